@@ -1,0 +1,3 @@
+"""Magnat: play, host and study economic board games."""
+
+__version__ = "0.1.0"

@@ -1,0 +1,1 @@
+"""Players that get a view and options, never a state."""

@@ -1,0 +1,46 @@
+"""What a bot is asked and what it answers; a bot knows exactly what a person in its seat would know."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from typing import Any
+
+from magnat.games.shelf import AnyGame
+from magnat.kernel.contract import Action, Rules, Seat
+from magnat.kernel.dice import Dice
+from magnat.kernel.game import View
+
+AnyRules = Rules[Any]  # bots are chosen by the game's name, so the state's type is not known here
+
+
+class Question:
+    """A decision that is due: its key, the legal options, and what the seat sees (built when first looked at)."""
+
+    def __init__(self, key: str, options: Sequence[Action], look: Callable[[], View]) -> None:
+        self.key = key
+        self.options = options
+        self._look = look
+
+    @cached_property
+    def view(self) -> View:
+        return self._look()
+
+
+class Bot(ABC):
+    """Sits on one seat of one game. `dice` is its own source of chance: the same seed, the same play."""
+
+    def __init__(self, game: AnyGame, rules: AnyRules, seat: Seat, dice: Dice) -> None:
+        self.game = game
+        self.rules = rules
+        self.seat = seat
+        self.dice = dice
+
+    @abstractmethod
+    def choose(self, question: Question) -> Action:
+        """Answers a decision that holds the table up, with one of the options."""
+
+    def wish(self, question: Question) -> Action | None:
+        """May use a decision that holds nobody up; None lets it be."""
+        return None

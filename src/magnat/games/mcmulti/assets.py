@@ -1,0 +1,153 @@
+"""MM-6, phase 4: assets are bought from the bank and sold to it."""
+
+from __future__ import annotations
+
+from magnat.games.mcmulti import neighbours, news
+from magnat.games.mcmulti.actions import AssetWish, BuyAsset
+from magnat.games.mcmulti.box import OFF_BOARD, Box
+from magnat.games.mcmulti.facts import AssetBought, AssetSold
+from magnat.games.mcmulti.figures import KINDS, REFINERY, WELL
+from magnat.games.mcmulti.state import Board
+from magnat.kernel.contract import Action, Log, Refusal, Seat
+
+
+def count(box: Box, board: Board, seat: Seat, kind: int) -> int:
+    """How many assets of a kind a seat owns."""
+    total = 0
+    for quadrant in box.owned(seat):
+        total += len(board.quadrants[quadrant].sites[kind])
+    return total
+
+
+def any_left(box: Box, board: Board, seat: Seat) -> bool:
+    for quadrant in box.owned(seat):
+        if not board.quadrants[quadrant].empty():
+            return True
+    return False
+
+
+def check_own(box: Box, seat: Seat, wish: AssetWish) -> Refusal | None:
+    """MM-1.2: a kind of asset, on a cell of an own quadrant."""
+    if wish.kind < 0 or wish.kind >= len(KINDS):
+        return Refusal("MM-1.2", "no-such-kind", len(KINDS), wish.kind)
+    if wish.quadrant < 0 or wish.quadrant >= box.quadrants or box.seating.owner[wish.quadrant] != seat:
+        return Refusal("MM-1.2", "not-your-quadrant")
+    if wish.cell < 0 or wish.cell >= box.cells:
+        return Refusal("MM-1.2", "no-such-cell", box.cells, wish.cell)
+    return None
+
+
+# Buying
+
+
+def check_place(box: Box, board: Board, seat: Seat, wish: BuyAsset, clause: str) -> Refusal | None:
+    """MM-2.6, MM-6.1: anything but wells, at the current card's price, on free cells."""
+    refusal = check_own(box, seat, wish)
+    if refusal is not None:
+        return refusal
+    if wish.kind == WELL:
+        return Refusal(clause, "wells-are-drilled")
+    footprint = box.footprints[wish.kind][wish.cell]
+    if footprint == OFF_BOARD:
+        return Refusal("MM-1.2", "does-not-fit")
+    if board.quadrants[wish.quadrant].taken & footprint != 0:
+        return Refusal("MM-1.2", "cell-taken")
+    price, cash = box.figures.economies[board.economy].buy[wish.kind], board.companies[seat].cash
+    if cash < price:
+        return Refusal(clause, "too-little-cash", price, cash)
+    return None
+
+
+def place(box: Box, board: Board, seat: Seat, wish: BuyAsset, clause: str, log: Log) -> None:
+    """MM-2.6, MM-6.1: paid and put up at once."""
+    price = box.figures.economies[board.economy].buy[wish.kind]
+    board.companies[seat].cash -= price
+    quadrant = board.quadrants[wish.quadrant]
+    quadrant.sites[wish.kind].append(wish.cell)
+    quadrant.taken += box.footprints[wish.kind][wish.cell]
+    if log.on:
+        log.add(AssetBought(clause, seat, wish.kind, wish.quadrant, wish.cell, price))
+
+
+def list_places(box: Box, board: Board, seat: Seat, options: list[Action]) -> None:
+    """Every asset that can be bought now, on every cell where it fits."""
+    cash = board.companies[seat].cash
+    prices = box.figures.economies[board.economy].buy
+    for place in box.owned(seat):
+        taken = board.quadrants[place].taken
+        for kind in range(WELL):
+            if cash < prices[kind]:
+                continue
+            footprints, wishes = box.footprints[kind], box.buy_asset[place][kind]
+            for cell in range(box.cells):
+                footprint = footprints[cell]
+                if footprint != OFF_BOARD and taken & footprint == 0:
+                    options.append(wishes[cell])
+
+
+# Selling
+
+
+def check_standing(box: Box, board: Board, seat: Seat, wish: AssetWish) -> Refusal | None:
+    """Only what stands on the board can be sold."""
+    refusal = check_own(box, seat, wish)
+    if refusal is not None:
+        return refusal
+    if wish.cell not in board.quadrants[wish.quadrant].sites[wish.kind]:
+        return Refusal("MM-6.1", "no-such-asset")
+    return None
+
+
+def check_sell_crossed(box: Box, board: Board, seat: Seat, wish: AssetWish) -> Refusal | None:
+    """MM-6.1: only assets that this roll crosses."""
+    refusal = check_standing(box, board, seat, wish)
+    if refusal is not None:
+        return refusal
+    if not neighbours.producing(box, board):
+        return Refusal("MM-6.1", "doubles-sell-nothing")
+    if not crossed(box, board, wish.kind, wish.quadrant, wish.cell):
+        return Refusal("MM-6.1", "not-crossed")
+    return None
+
+
+def crossed(box: Box, board: Board, kind: int, quadrant: int, cell: int) -> bool:
+    """MM-6.1: lies under the row or the column of this roll."""
+    lines = box.rows[board.red] | box.columns[board.black]
+    return quadrant == board.quadrant and box.footprints[kind][cell] & lines != 0
+
+
+def sell(box: Box, board: Board, seat: Seat, wish: AssetWish, economy: int, clause: str, log: Log) -> None:
+    """The bank pays the selling price of the given card; a refinery that stood idle goes without its fee (MM-9.2)."""
+    price = box.figures.economies[economy].sell[wish.kind]
+    board.companies[seat].cash += price
+    quadrant = board.quadrants[wish.quadrant]
+    idle = wish.kind == REFINERY and wish.cell in quadrant.idle
+    quadrant.sites[wish.kind].remove(wish.cell)
+    quadrant.taken -= box.footprints[wish.kind][wish.cell]
+    if log.on:
+        log.add(AssetSold(clause, seat, wish.kind, wish.quadrant, wish.cell, price, 1 if idle else 0))
+    if idle:
+        quadrant.idle.remove(wish.cell)
+        news.end_warming(box, board, log)
+
+
+def list_crossed(box: Box, board: Board, options: list[Action]) -> None:
+    """Every own asset that this roll crosses."""
+    if not neighbours.producing(box, board):
+        return
+    quadrant = board.quadrants[board.quadrant]
+    lines = box.rows[board.red] | box.columns[board.black]
+    for kind in range(len(KINDS)):
+        footprints = box.footprints[kind]
+        for cell in quadrant.sites[kind]:
+            if footprints[cell] & lines != 0:
+                options.append(box.sell_asset[board.quadrant][kind][cell])
+
+
+def list_standing(box: Box, board: Board, seat: Seat, options: list[Action]) -> None:
+    """Every own asset."""
+    for place in box.owned(seat):
+        sites = board.quadrants[place].sites
+        for kind in range(len(KINDS)):
+            for cell in sites[kind]:
+                options.append(box.sell_asset[place][kind][cell])

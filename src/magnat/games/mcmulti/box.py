@@ -1,0 +1,107 @@
+"""MM-1.2: what lies in the box and never changes during a game: figures, options, geometry, and every action ready made."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from magnat.games.mcmulti.actions import (
+    BuyAsset,
+    BuyBarrel,
+    ChooseQuadrant,
+    Declare,
+    Drill,
+    EndPurchases,
+    EndTurn,
+    FreeRefinery,
+    KeepRest,
+    LeaveRig,
+    Pump,
+    Refine,
+    Roll,
+    SellAll,
+    SellAsset,
+    SellBarrel,
+    SellFuel,
+)
+from magnat.games.mcmulti.figures import GOODS, KINDS, MARKETS, REFINERY, Choices, Figures, Seating
+from magnat.kernel.contract import Seat
+
+OFF_BOARD: Final = -1
+
+
+class Box:
+    """Shared by all rules of one table; read only."""
+
+    def __init__(self, figures: Figures, choices: Choices, seats: int) -> None:
+        self.figures: Final = figures
+        self.choices: Final = choices
+        self.seats: Final = seats
+        self.seating: Final[Seating] = figures.seatings[seats]
+        self.quadrants: Final = len(self.seating.owner)
+        side = figures.side
+        self.side: Final = side
+        self.cells: Final = side * side
+        bits = [1]
+        for _ in range(self.cells - 1):
+            bits.append(bits[len(bits) - 1] * 2)
+        self.rows: Final = lines(bits, side, True)  # by die, 1 to side: the cells that the red die crosses
+        self.columns: Final = lines(bits, side, False)  # likewise for the black die
+        self.footprints: Final = footprints(bits, side, choices.refinery_cells)  # by kind and first cell; OFF_BOARD if it does not fit
+
+        self.buy_barrel: Final = [BuyBarrel(market, good) for market in range(len(MARKETS)) for good in range(len(GOODS))]  # by track
+        self.sell_barrel: Final = [SellBarrel(market, good) for market in range(len(MARKETS)) for good in range(len(GOODS))]
+        self.roll: Final = Roll()
+        self.choose_quadrant: Final = [ChooseQuadrant(quadrant) for quadrant in range(self.quadrants)]
+        most = 2 * self.cells * max(figures.yields)
+        self.sell_fuel: Final = [SellFuel(barrels) for barrels in range(most + 1)]  # by number of barrels
+        self.refine: Final = [Refine(barrels) for barrels in range(most + 1)]
+        self.pump: Final = [Pump(barrels) for barrels in range(most + 1)]
+        self.drill: Final = Drill()
+        self.leave_rig: Final = LeaveRig()
+        kinds, quadrants, cells = range(len(KINDS)), range(self.quadrants), range(self.cells)
+        self.buy_asset: Final = [[[BuyAsset(kind, quadrant, cell) for cell in cells] for kind in kinds] for quadrant in quadrants]
+        self.sell_asset: Final = [[[SellAsset(kind, quadrant, cell) for cell in cells] for kind in kinds] for quadrant in quadrants]
+        self.free_refinery: Final = [[FreeRefinery(quadrant, cell) for cell in cells] for quadrant in quadrants]
+        self.end_purchases: Final = EndPurchases()
+        self.end_turn: Final = EndTurn()
+        self.declare: Final = Declare()
+        self.sell_all: Final = SellAll()
+        self.keep_rest: Final = KeepRest()
+
+    def owned(self, seat: Seat) -> list[int]:
+        """The quadrants of a seat."""
+        return self.seating.owned[seat]
+
+
+def lines(bits: list[int], side: int, across: bool) -> list[int]:
+    """Bit masks of the rows (or columns) 1 to side; entry 0, for no die, crosses nothing."""
+    masks = [0]
+    for line in range(side):
+        mask = 0
+        for step in range(side):
+            mask += bits[line * side + step] if across else bits[step * side + line]
+        masks.append(mask)
+    return masks
+
+
+def footprints(bits: list[int], side: int, refinery_cells: int) -> list[list[int]]:
+    """MM-1.2: the cells that an asset covers, by kind and first cell."""
+    square = 1
+    while square * square < refinery_cells:
+        square += 1
+    table: list[list[int]] = []
+    for kind in range(len(KINDS)):
+        width = square if kind == REFINERY else 1
+        masks: list[int] = []
+        for cell in range(side * side):
+            row, column = cell // side, cell % side
+            if row + width > side or column + width > side:
+                masks.append(OFF_BOARD)
+                continue
+            mask = 0
+            for down in range(width):
+                for right in range(width):
+                    mask += bits[cell + down * side + right]
+            masks.append(mask)
+        table.append(masks)
+    return table

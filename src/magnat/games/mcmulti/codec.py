@@ -1,0 +1,250 @@
+"""States, actions and outcomes of McMulti to and from plain JSON values; whatever does not fit is Unreadable."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from magnat.games.mcmulti import actions, load
+from magnat.games.mcmulti.figures import GOODS, KINDS, MARKETS
+from magnat.games.mcmulti.state import RUNNERS, STAGES, Board, Company, Quadrant
+from magnat.kernel.contract import Action
+from magnat.kernel.game import Plain, Unreadable, shown
+
+Number = Annotated[int, msgspec.Meta(ge=-(2**31), le=2**31)]
+Mask = Annotated[int, msgspec.Meta(ge=0, lt=2**40)]
+
+
+class Words(msgspec.Struct, forbid_unknown_fields=True, rename="kebab"):
+    """The fields of an action; none unless a subclass names them."""
+
+
+class Trade(Words):
+    market: Literal["domestic", "foreign"]
+    good: Literal["crude", "gasoline"]
+
+
+class Place(Words):
+    quadrant: Number
+
+
+class Amount(Words):
+    barrels: Number
+
+
+class Asset(Words):
+    kind: Literal["rig", "station", "refinery", "well"]
+    quadrant: Number
+    cell: Number
+
+
+class Refinery(Words):
+    quadrant: Number
+    cell: Number
+
+
+SHAPES: dict[str, type[Words]] = {
+    "buy-barrel": Trade,
+    "sell-barrel": Trade,
+    "roll": Words,
+    "choose-quadrant": Place,
+    "sell-fuel": Amount,
+    "refine": Amount,
+    "pump": Amount,
+    "drill": Words,
+    "leave-rig": Words,
+    "buy-asset": Asset,
+    "sell-asset": Asset,
+    "free-refinery": Refinery,
+    "end-purchases": Words,
+    "end-turn": Words,
+    "declare": Words,
+    "sell-all": Words,
+    "keep-rest": Words,
+}
+
+
+def decode_action(key: str, words: Plain) -> Action:
+    shape = SHAPES.get(key)
+    if shape is None:
+        raise Unreadable("unknown-action", action=shown(key))
+    try:
+        given = msgspec.convert(words, shape)
+    except msgspec.ValidationError as error:
+        raise Unreadable("bad-action", action=key, detail=shown(str(error))) from None
+    match given:
+        case Trade(market, good):
+            trade = actions.BuyBarrel if key == "buy-barrel" else actions.SellBarrel
+            return trade(MARKETS.index(market), GOODS.index(good))
+        case Place(quadrant):
+            return actions.ChooseQuadrant(quadrant)
+        case Amount(barrels):
+            return {"sell-fuel": actions.SellFuel, "refine": actions.Refine, "pump": actions.Pump}[key](barrels)
+        case Asset(kind, quadrant, cell):
+            wish = actions.BuyAsset if key == "buy-asset" else actions.SellAsset
+            return wish(KINDS.index(kind), quadrant, cell)
+        case Refinery(quadrant, cell):
+            return actions.FreeRefinery(quadrant, cell)
+        case _:
+            return PLAIN_ACTIONS[key]()
+
+
+PLAIN_ACTIONS = {
+    "roll": actions.Roll,
+    "drill": actions.Drill,
+    "leave-rig": actions.LeaveRig,
+    "end-purchases": actions.EndPurchases,
+    "end-turn": actions.EndTurn,
+    "declare": actions.Declare,
+    "sell-all": actions.SellAll,
+    "keep-rest": actions.KeepRest,
+}
+
+
+# Outcomes, as people write them down
+
+
+def encode_outcome(key: str, outcome: int) -> Plain:
+    figures = load.figures()
+    match key:
+        case "two-dice":
+            return [outcome // figures.side + 1, outcome % figures.side + 1]
+        case "difference-die":
+            return outcome + 1
+        case "news-card":
+            return figures.news[outcome].name
+        case _:
+            return outcome
+
+
+def decode_outcome(key: str, shows: Plain) -> int:
+    figures = load.figures()
+    match key, shows:
+        case "two-dice", [int(red), int(black)] if in_range(red, 1, figures.side) and in_range(black, 1, figures.side):
+            return (red - 1) * figures.side + black - 1
+        case "difference-die", int(die) if in_range(die, 1, figures.side):
+            return die - 1
+        case "news-card", str(card) if card in [news.name for news in figures.news]:
+            return [news.name for news in figures.news].index(card)
+        case "starting-player", int(seat) if in_range(seat, 0, max(figures.seatings) - 1):
+            return seat
+        case _:
+            raise Unreadable("bad-outcome", chance=shown(key), value=shown(shows))
+
+
+def in_range(number: int, low: int, high: int) -> bool:
+    return not isinstance(number, bool) and low <= number <= high
+
+
+# States
+
+
+class CompanyPlain(msgspec.Struct, forbid_unknown_fields=True):
+    cash: Number
+    crude: Number
+    gasoline: Number
+    debt: Number
+    settled: bool
+
+
+class QuadrantPlain(msgspec.Struct, forbid_unknown_fields=True):
+    sites: Annotated[list[list[Number]], msgspec.Meta(min_length=4, max_length=4)]
+    idle: list[Number]
+    taken: Mask
+
+
+class BoardPlain(msgspec.Struct, forbid_unknown_fields=True):
+    companies: list[CompanyPlain]
+    quadrants: list[QuadrantPlain]
+    barrels: Annotated[list[Number], msgspec.Meta(min_length=4, max_length=4)]
+    deck: list[Number]
+    under: list[Number]
+    stage: str
+    starter: Number
+    active: Number
+    turn: Number
+    traded: Number
+    red: Number
+    black: Number
+    quadrant: Number
+    runner: str
+    difference: Number
+    economy: Number
+    consumer: Number
+    consumer_barrels: Number
+    likely: Number
+    unlikely: Number
+    event: Number
+    embargo: bool
+    warming: bool
+    declared: Number
+
+
+def encode_state(board: Board) -> Plain:
+    return {
+        "companies": [
+            {"cash": company.cash, "crude": company.crude, "gasoline": company.gasoline, "debt": company.debt, "settled": company.settled}
+            for company in board.companies
+        ],
+        "quadrants": [
+            {"sites": [list(cells) for cells in part.sites], "idle": list(part.idle), "taken": part.taken} for part in board.quadrants
+        ],
+        "barrels": list(board.barrels),
+        "deck": list(board.deck),
+        "under": list(board.under),
+        "stage": STAGES[board.stage],
+        "starter": board.starter,
+        "active": board.active,
+        "turn": board.turn,
+        "traded": board.traded,
+        "red": board.red,
+        "black": board.black,
+        "quadrant": board.quadrant,
+        "runner": RUNNERS[board.runner],
+        "difference": board.difference,
+        "economy": board.economy,
+        "consumer": board.consumer,
+        "consumer_barrels": board.consumer_barrels,
+        "likely": board.likely,
+        "unlikely": board.unlikely,
+        "event": board.event,
+        "embargo": board.embargo,
+        "warming": board.warming,
+        "declared": board.declared,
+    }
+
+
+def decode_state(plain: Plain) -> Board:
+    try:
+        given = msgspec.convert(plain, BoardPlain)
+        stage, runner = STAGES.index(given.stage), RUNNERS.index(given.runner)
+    except ValueError as error:  # msgspec.ValidationError is one
+        raise Unreadable("bad-state", detail=shown(str(error))) from None
+    board = Board(
+        [Company(company.cash, company.crude, company.gasoline, company.debt, company.settled) for company in given.companies],
+        [Quadrant(part.sites, part.idle, part.taken) for part in given.quadrants],
+        given.barrels,
+        given.deck,
+        given.under,
+    )
+    board.stage = stage
+    board.starter = given.starter
+    board.active = given.active
+    board.turn = given.turn
+    board.traded = given.traded
+    board.red = given.red
+    board.black = given.black
+    board.quadrant = given.quadrant
+    board.runner = runner
+    board.difference = given.difference
+    board.economy = given.economy
+    board.consumer = given.consumer
+    board.consumer_barrels = given.consumer_barrels
+    board.likely = given.likely
+    board.unlikely = given.unlikely
+    board.event = given.event
+    board.embargo = given.embargo
+    board.warming = given.warming
+    board.declared = given.declared
+    return board

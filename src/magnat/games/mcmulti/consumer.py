@@ -1,0 +1,51 @@
+"""MM-2.2, MM-4.4: the consumer market, where stations sell and demand comes and goes."""
+
+from __future__ import annotations
+
+from magnat.games.mcmulti.box import Box
+from magnat.games.mcmulti.facts import DemandMoved
+from magnat.games.mcmulti.state import Board
+from magnat.kernel.contract import Log
+
+
+def room(box: Box, board: Board) -> int:
+    """MM-4.5 (a): how many barrels the consumers would still take: the spaces below the cheapest barrel."""
+    return board.consumer - box.figures.consumer_lowest
+
+
+def place(board: Board) -> int:
+    """MM-4.5 (a): one barrel goes on the next lower space; returns the price that it brings."""
+    board.consumer -= 1
+    board.consumer_barrels += 1
+    return board.consumer
+
+
+def move(box: Box, board: Board, steps: int, clause: str, log: Log) -> None:
+    """MM-4.4: only the cheapest barrel stays, and moves by so many red spaces; the last red space stops it."""
+    start, removed = board.consumer, board.consumer_barrels - 1
+    board.consumer_barrels = 1
+    red = box.figures.consumer_red
+    while steps > 0 and board.consumer < red[len(red) - 1]:
+        board.consumer = next_red_above(red, board.consumer)
+        steps -= 1
+    while steps < 0 and board.consumer > red[0]:
+        board.consumer = next_red_below(red, board.consumer)
+        steps += 1
+    if log.on:
+        log.add(DemandMoved(clause, start, board.consumer, removed))
+
+
+def next_red_above(red: list[int], space: int) -> int:
+    for other in red:
+        if other > space:
+            return other
+    return space
+
+
+def next_red_below(red: list[int], space: int) -> int:
+    below = space
+    for other in red:
+        if other >= space:
+            break
+        below = other
+    return below

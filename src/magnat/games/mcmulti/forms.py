@@ -1,0 +1,24 @@
+"""Amounts that a player may fill in: the voluntary steps of production (MM-4.5)."""
+
+from __future__ import annotations
+
+from magnat.games.mcmulti import production
+from magnat.games.mcmulti.rules import McMulti, is_chance, waits_for
+from magnat.games.mcmulti.state import Board, Stage
+from magnat.kernel.contract import Seat
+from magnat.kernel.game import Form
+
+
+def forms(rules: McMulti, board: Board, seat: Seat) -> list[Form]:
+    box = rules.box(board)
+    if is_chance(board.stage) or not 0 <= seat < box.seats or not waits_for(box, board, seat):
+        return []
+    match board.stage:
+        case Stage.STATIONS:
+            return [Form("sell-fuel", "barrels", 0, production.most_fuel(box, board))]
+        case Stage.REFINERIES:
+            return [Form("refine", "barrels", 0, production.most_refined(box, board))]
+        case Stage.WELLS:
+            return [Form("pump", "barrels", 0, production.most_pumped(box, board))]
+        case _:
+            return []

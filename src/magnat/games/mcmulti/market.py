@@ -1,0 +1,103 @@
+"""MM-3, phase 1: the active player trades barrels with one of the two markets."""
+
+from __future__ import annotations
+
+from magnat.games.mcmulti.actions import BuyBarrel, SellBarrel
+from magnat.games.mcmulti.box import Box
+from magnat.games.mcmulti.facts import BarrelBought, BarrelSold
+from magnat.games.mcmulti.figures import FOREIGN, GOODS, MARKETS
+from magnat.games.mcmulti.state import NOTHING, Board, track
+from magnat.kernel.contract import Action, Log, Refusal, Seat
+
+
+def asking_price(box: Box, board: Board, market: int, good: int) -> int:
+    """MM-3.2: the space of the cheapest barrel; 0 if there is none."""
+    line = box.figures.tracks[good]
+    barrels = board.barrels[track(market, good)]
+    return line.highest - (barrels - 1) * line.step if barrels > 0 else 0
+
+
+def offered_price(box: Box, board: Board, market: int, good: int) -> int:
+    """MM-3.3: the dearest empty space, just below the cheapest barrel; 0 if the track is full."""
+    line = box.figures.tracks[good]
+    barrels = board.barrels[track(market, good)]
+    return line.highest - barrels * line.step if barrels < line.spaces else 0
+
+
+def check_market(board: Board, market: int) -> Refusal | None:
+    """MM-3.1: one market a turn; MM-9.3: the foreign one may be closed."""
+    if market < 0 or market >= len(MARKETS):
+        return Refusal("MM-3.1", "no-such-market", len(MARKETS), market)
+    if board.traded != NOTHING and board.traded != market:
+        return Refusal("MM-3.1", "other-market")
+    if board.embargo and market == FOREIGN:
+        return Refusal("MM-9.3", "market-closed")
+    return None
+
+
+def check_buy(box: Box, board: Board, seat: Seat, wish: BuyBarrel) -> Refusal | None:
+    """MM-3.2"""
+    if wish.good < 0 or wish.good >= len(GOODS):
+        return Refusal("MM-3.1", "no-such-good", len(GOODS), wish.good)
+    refusal = check_market(board, wish.market)
+    if refusal is not None:
+        return refusal
+    price, cash = asking_price(box, board, wish.market, wish.good), board.companies[seat].cash
+    if price == 0:
+        return Refusal("MM-3.2", "nothing-to-buy")
+    if cash < price:
+        return Refusal("MM-3.2", "too-little-cash", price, cash)
+    return None
+
+
+def buy(box: Box, board: Board, seat: Seat, wish: BuyBarrel, log: Log) -> None:
+    """MM-3.2: the cheapest barrel leaves the track, so that the next one is dearer."""
+    price = asking_price(box, board, wish.market, wish.good)
+    board.barrels[track(wish.market, wish.good)] -= 1
+    board.companies[seat].cash -= price
+    board.companies[seat].store(wish.good, 1)
+    board.traded = wish.market
+    if log.on:
+        log.add(BarrelBought("MM-3.2", seat, wish.market, wish.good, price))
+
+
+def check_sell(box: Box, board: Board, seat: Seat, wish: SellBarrel) -> Refusal | None:
+    """MM-3.3"""
+    if wish.good < 0 or wish.good >= len(GOODS):
+        return Refusal("MM-3.1", "no-such-good", len(GOODS), wish.good)
+    refusal = check_market(board, wish.market)
+    if refusal is not None:
+        return refusal
+    if board.companies[seat].barrels(wish.good) == 0:
+        return Refusal("MM-3.3", "no-barrel", 1, 0)
+    if offered_price(box, board, wish.market, wish.good) == 0:
+        return Refusal("MM-3.3", "track-full")
+    return None
+
+
+def sell(box: Box, board: Board, seat: Seat, wish: SellBarrel, log: Log) -> None:
+    """MM-3.3: the barrel fills the dearest empty space, so that the next one brings less."""
+    price = offered_price(box, board, wish.market, wish.good)
+    board.barrels[track(wish.market, wish.good)] += 1
+    board.companies[seat].cash += price
+    board.companies[seat].store(wish.good, -1)
+    board.traded = wish.market
+    if log.on:
+        log.add(BarrelSold("MM-3.3", seat, wish.market, wish.good, price))
+
+
+def list_trades(box: Box, board: Board, seat: Seat, options: list[Action]) -> None:
+    """Every barrel that can be bought or sold now."""
+    company = board.companies[seat]
+    for market in range(len(MARKETS)):
+        if board.traded != NOTHING and board.traded != market:
+            continue
+        if board.embargo and market == FOREIGN:
+            continue
+        for good in range(len(GOODS)):
+            line = track(market, good)
+            price = asking_price(box, board, market, good)
+            if price > 0 and company.cash >= price:
+                options.append(box.buy_barrel[line])
+            if company.barrels(good) > 0 and board.barrels[line] < box.figures.tracks[good].spaces:
+                options.append(box.sell_barrel[line])

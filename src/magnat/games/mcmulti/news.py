@@ -1,0 +1,243 @@
+"""MM-4.2, MM-4.3, MM-9: the news cards, what they do, and where they go afterwards."""
+
+from __future__ import annotations
+
+from magnat.games.mcmulti import assets, consumer
+from magnat.games.mcmulti.box import Box
+from magnat.games.mcmulti.facts import (
+    BarrelsLost,
+    BarrelsMoved,
+    CardBeside,
+    CardReturned,
+    EventHappened,
+    LikelyNow,
+    NewsLaid,
+    RefineryFreed,
+    RefineryStopped,
+    TaxDue,
+    TaxForgiven,
+    TaxPaid,
+)
+from magnat.games.mcmulti.figures import CRUDE, DOMESTIC, FOREIGN, GASOLINE, GOODS, KINDS, REFINERY, News
+from magnat.games.mcmulti.state import NOTHING, Board, Stage, track
+from magnat.kernel.contract import Action, Log, Refusal, Seat
+
+
+def draw(board: Board, card: int) -> None:
+    """Takes a card off the deck. Cards under the deck come, in their order, after all that nobody has seen."""
+    if board.deck:
+        board.deck.remove(card)
+    else:
+        board.under.pop(0)
+
+
+def draw_weights(box: Box, board: Board) -> list[int]:
+    """MM-2.4: cards that nobody has seen are as likely as each other."""
+    weights = [0] * len(box.figures.news)
+    for card in board.deck:
+        weights[card] = 1
+    return weights
+
+
+def happen(box: Box, board: Board, likely: bool, log: Log) -> None:
+    """MM-4.2, MM-4.3: the event takes effect, the card is put away, the unlikely card slides up if its place is free."""
+    card = board.likely if likely else board.unlikely
+    news = box.figures.news[card]
+    if log.on:
+        log.add(EventHappened("MM-4.2", news.name, 1 if likely else 0))
+    board.event = card
+    take_effect(box, board, news, log)
+    if board.warming and news.refinery_fee > 0 or board.embargo and news.closed_until:
+        if log.on:
+            log.add(CardBeside("MM-4.3", news.name))
+    else:
+        board.under.append(card)
+    if likely:
+        board.likely = board.unlikely
+        if log.on:
+            log.add(LikelyNow("MM-4.3", box.figures.news[board.likely].name))
+    board.unlikely = NOTHING
+
+
+def new_card(box: Box, board: Board, card: int, log: Log) -> None:
+    """MM-4.3: a new unlikely event."""
+    draw(board, card)
+    board.unlikely = card
+    if log.on:
+        log.add(NewsLaid("MM-4.3", box.figures.news[card].name, 0))
+
+
+def take_effect(box: Box, board: Board, news: News, log: Log) -> None:
+    """MM-9: what the card says."""
+    if news.refinery_fee > 0:
+        stop_refineries(box, board, log)
+    elif news.closed_until:
+        board.embargo = True
+    else:
+        tax_everybody(box, board, news, log)
+    for good in range(len(GOODS)):
+        remove_barrels(board, good, news.domestic_removed[good], log)
+        move_barrels(box, board, good, news.foreign_to_domestic[good], log)
+    if news.demand != 0:
+        consumer.move(box, board, news.demand, "MM-9.4", log)
+
+
+def remove_barrels(board: Board, good: int, wanted: int, log: Log) -> None:
+    """MM-9.4: the cheapest barrels of the domestic market leave, as many as there are."""
+    line = track(DOMESTIC, good)
+    barrels = min(wanted, board.barrels[line])
+    board.barrels[line] -= barrels
+    if log.on and barrels > 0:
+        log.add(BarrelsLost("MM-9.4", DOMESTIC, good, barrels))
+
+
+def move_barrels(box: Box, board: Board, good: int, wanted: int, log: Log) -> None:
+    """MM-9.4: the cheapest foreign barrels fill the dearest empty domestic spaces, as many as there are and find room."""
+    here, there = track(FOREIGN, good), track(DOMESTIC, good)
+    barrels = min(wanted, board.barrels[here], box.figures.tracks[good].spaces - board.barrels[there])
+    board.barrels[here] -= barrels
+    board.barrels[there] += barrels
+    if log.on and barrels > 0:
+        log.add(BarrelsMoved("MM-9.4", good, barrels))
+
+
+# MM-9.1: taxes
+
+
+def tax(box: Box, board: Board, seat: Seat, news: News) -> int:
+    """MM-9.1: what a seat owes for its assets and barrels."""
+    company = board.companies[seat]
+    owed = company.crude * news.barrel_tax[CRUDE] + company.gasoline * news.barrel_tax[GASOLINE]
+    for kind in range(len(KINDS)):
+        owed += news.asset_tax[kind] * assets.count(box, board, seat, kind)
+    return owed
+
+
+def tax_everybody(box: Box, board: Board, news: News, log: Log) -> None:
+    """MM-9.1: all at once; who cannot pay keeps a debt that forced sales must cover."""
+    for step in range(box.seats):
+        seat = (board.active + step) % box.seats
+        owed = tax(box, board, seat, news)
+        if owed == 0:
+            continue
+        company = board.companies[seat]
+        company.debt = owed
+        if log.on and company.cash < owed and assets.any_left(box, board, seat):
+            log.add(TaxDue("MM-9.1", seat, news.name, owed))
+        pay_debt(box, board, seat, log)
+
+
+def pay_debt(box: Box, board: Board, seat: Seat, log: Log) -> None:
+    """MM-9.1: pays as soon as the cash suffices, or what is there once nothing is left to sell."""
+    company = board.companies[seat]
+    if company.cash < company.debt and assets.any_left(box, board, seat):
+        return
+    paid = min(company.cash, company.debt)
+    company.cash -= paid
+    if log.on:
+        card = box.figures.news[board.event].name
+        if paid > 0:
+            log.add(TaxPaid("MM-9.1", seat, card, paid))
+        if paid < company.debt:
+            log.add(TaxForgiven("MM-9.1", seat, card, company.debt - paid))
+    company.debt = 0
+
+
+def debts_open(board: Board) -> bool:
+    for company in board.companies:
+        if company.debt > 0:
+            return True
+    return False
+
+
+# MM-9.2: global warming
+
+
+def warming_card(box: Box) -> int:
+    for card, news in enumerate(box.figures.news):
+        if news.refinery_fee > 0:
+            return card
+    return NOTHING
+
+
+def stop_refineries(box: Box, board: Board, log: Log) -> None:
+    """MM-9.2: every refinery on the board stands idle; with none there the card is settled at once."""
+    for place, quadrant in enumerate(board.quadrants):
+        for cell in quadrant.sites[REFINERY]:
+            quadrant.idle.append(cell)
+            board.warming = True
+            if log.on:
+                log.add(RefineryStopped("MM-9.2", box.seating.owner[place], place, cell))
+
+
+def check_free(box: Box, board: Board, seat: Seat, quadrant: int, cell: int) -> Refusal | None:
+    """MM-9.2: the owner may pay at any time before the settlement, unless a tax is open."""
+    if board.stage == Stage.SETTLEMENT:
+        return Refusal("MM-8.1", "only-settlement")
+    if quadrant < 0 or quadrant >= box.quadrants or box.seating.owner[quadrant] != seat:
+        return Refusal("MM-1.2", "not-your-quadrant")
+    if cell not in board.quadrants[quadrant].idle:
+        return Refusal("MM-9.2", "no-idle-refinery")
+    company = board.companies[seat]
+    if company.debt > 0:
+        return Refusal("MM-9.1", "tax-first", company.debt, company.cash)
+    fee = box.figures.news[warming_card(box)].refinery_fee
+    if company.cash < fee:
+        return Refusal("MM-9.2", "too-little-cash", fee, company.cash)
+    return None
+
+
+def free(box: Box, board: Board, seat: Seat, quadrant: int, cell: int, log: Log) -> None:
+    """MM-9.2: the refinery works again."""
+    fee = box.figures.news[warming_card(box)].refinery_fee
+    board.companies[seat].cash -= fee
+    board.quadrants[quadrant].idle.remove(cell)
+    if log.on:
+        log.add(RefineryFreed("MM-9.2", seat, quadrant, cell, fee))
+    end_warming(box, board, log)
+
+
+def end_warming(box: Box, board: Board, log: Log) -> None:
+    """MM-9.2: the card leaves when no refinery stands idle any more."""
+    if board.warming and board.idle_refineries() == 0:
+        board.warming = False
+        put_under(box, board, warming_card(box), "MM-9.2", log)
+
+
+def may_free(box: Box, board: Board, seat: Seat) -> bool:
+    """MM-9.2: an own refinery stands idle; whether the cash suffices is nobody else's business."""
+    for quadrant in box.owned(seat):
+        if board.quadrants[quadrant].idle:
+            return board.companies[seat].debt == 0
+    return False
+
+
+def list_frees(box: Box, board: Board, seat: Seat, options: list[Action]) -> None:
+    """Every refinery that its owner can pay for now."""
+    if not board.warming or board.stage == Stage.SETTLEMENT:
+        return
+    company = board.companies[seat]
+    if company.debt > 0 or company.cash < box.figures.news[warming_card(box)].refinery_fee:
+        return
+    for quadrant in box.owned(seat):
+        for cell in board.quadrants[quadrant].idle:
+            options.append(box.free_refinery[quadrant][cell])
+
+
+# MM-9.3: embargo
+
+
+def lift_embargo(box: Box, board: Board, doubles: int, log: Log) -> None:
+    """MM-9.3: the doubles that the card names open the foreign market again."""
+    if not board.embargo:
+        return
+    for card, news in enumerate(box.figures.news):
+        if doubles in news.closed_until:
+            board.embargo = False
+            put_under(box, board, card, "MM-9.3", log)
+
+
+def put_under(box: Box, board: Board, card: int, clause: str, log: Log) -> None:
+    board.under.append(card)
+    if log.on:
+        log.add(CardReturned(clause, box.figures.news[card].name))

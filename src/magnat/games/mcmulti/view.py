@@ -1,0 +1,213 @@
+"""MM-1.4: what a seat sees: boards, barrels and assets lie open; cash is one's own business unless `open_cash`."""
+
+from __future__ import annotations
+
+import msgspec
+
+from magnat.games.mcmulti import market, neighbours, production
+from magnat.games.mcmulti.box import Box
+from magnat.games.mcmulti.figures import CRUDE, DOMESTIC, FOREIGN, GASOLINE, KINDS
+from magnat.games.mcmulti.rules import McMulti
+from magnat.games.mcmulti.state import NOTHING, RUNNERS, STAGES, Board, Stage
+from magnat.kernel.contract import Seat
+from magnat.kernel.game import View
+
+
+class CompanyView(msgspec.Struct, frozen=True):
+    seat: Seat
+    cash: int | None  # None: hidden from this seat
+    crude: int
+    gasoline: int
+    debt: int
+    settled: bool
+    quadrants: list[int]
+
+
+class QuadrantView(msgspec.Struct, frozen=True):
+    """First cells (row by row, 0 at the top left) of the assets by kind; `idle` are refineries that wait for their fee."""
+
+    owner: Seat
+    rig: list[int]
+    station: list[int]
+    refinery: list[int]
+    well: list[int]
+    idle: list[int]
+
+
+class TrackView(msgspec.Struct, frozen=True):
+    """One line of a market; a price of 0 means that nobody can buy, or sell, there."""
+
+    barrels: int
+    buy: int
+    sell: int
+
+
+class MarketView(msgspec.Struct, frozen=True):
+    crude: TrackView
+    gasoline: TrackView
+    closed: bool
+
+
+class ConsumerView(msgspec.Struct, frozen=True):
+    """`pays` is what the next barrel of a station brings; 0: the consumers take no more."""
+
+    cheapest: int
+    barrels: int
+    pays: int
+
+
+class EconomyView(msgspec.Struct, frozen=True):
+    card: str
+    demand: int
+    buy: dict[str, int]
+    sell: dict[str, int]
+    next: list[str]
+
+
+class NewsView(msgspec.Struct, frozen=True):
+    """`unseen` are the cards still to come in unknown order, `under` those that follow in this order."""
+
+    likely: str | None
+    unlikely: str | None
+    beside: list[str]
+    unseen: list[str]
+    under: list[str]
+    last: str | None
+
+
+class RollView(msgspec.Struct, frozen=True):
+    red: int
+    black: int
+    quadrant: int | None
+    running: str
+    running_seat: Seat | None
+
+
+class McMultiView(View, frozen=True):
+    seat: Seat
+    seats: int
+    stage: str
+    turn: int
+    starter: Seat
+    active: Seat
+    declared: Seat | None
+    traded: int | None
+    roll: RollView | None
+    difference: int
+    change_at: int
+    goal: int
+    well_price: int
+    refinery_cells: int
+    round_limit: int
+    economy: EconomyView
+    news: NewsView
+    domestic: MarketView
+    foreign: MarketView
+    consumer: ConsumerView
+    companies: list[CompanyView]
+    quadrants: list[QuadrantView]
+
+
+def view(rules: McMulti, board: Board, seat: Seat) -> McMultiView:
+    box = rules.box(board)
+    return McMultiView(
+        seat=seat,
+        seats=box.seats,
+        stage=STAGES[board.stage],
+        turn=board.turn,
+        starter=board.starter,
+        active=board.active,
+        declared=something(board.declared),
+        traded=something(board.traded),
+        roll=roll(box, board),
+        difference=board.difference,
+        change_at=box.figures.change_at,
+        goal=box.figures.goal,
+        well_price=production.well_price(box, board),
+        refinery_cells=box.choices.refinery_cells,
+        round_limit=box.choices.round_limit,
+        economy=economy(box, board.economy),
+        news=news(box, board),
+        domestic=market_view(box, board, DOMESTIC),
+        foreign=market_view(box, board, FOREIGN),
+        consumer=ConsumerView(
+            board.consumer, board.consumer_barrels, board.consumer - 1 if board.consumer > box.figures.consumer_lowest else 0
+        ),
+        companies=[company(box, board, other, seat) for other in range(box.seats)],
+        quadrants=[quadrant(box, board, place) for place in range(box.quadrants)],
+    )
+
+
+def something(value: int) -> int | None:
+    return None if value == NOTHING else value
+
+
+def company(box: Box, board: Board, other: Seat, seat: Seat) -> CompanyView:
+    company = board.companies[other]
+    open_cash = box.choices.open_cash or other == seat or board.stage == Stage.OVER
+    return CompanyView(
+        other,
+        company.cash if open_cash else None,
+        company.crude,
+        company.gasoline,
+        company.debt,
+        company.settled,
+        list(box.owned(other)),
+    )
+
+
+def quadrant(box: Box, board: Board, place: int) -> QuadrantView:
+    part = board.quadrants[place]
+    rig, station, refinery, well = (list(cells) for cells in part.sites)
+    return QuadrantView(box.seating.owner[place], rig, station, refinery, well, list(part.idle))
+
+
+def market_view(box: Box, board: Board, where: int) -> MarketView:
+    def line(good: int) -> TrackView:
+        return TrackView(
+            board.barrels[where * 2 + good],
+            market.asking_price(box, board, where, good),
+            market.offered_price(box, board, where, good),
+        )
+
+    return MarketView(line(CRUDE), line(GASOLINE), board.embargo and where == FOREIGN)
+
+
+def economy(box: Box, card: int) -> EconomyView:
+    economy = box.figures.economies[card]
+    return EconomyView(
+        economy.name,
+        economy.demand,
+        {kind: price for kind, price in zip(KINDS, economy.buy, strict=True) if price > 0},
+        dict(zip(KINDS, economy.sell, strict=True)),
+        [box.figures.economies[card].name for card in economy.next],
+    )
+
+
+def news(box: Box, board: Board) -> NewsView:
+    def name(card: int) -> str | None:
+        return None if card == NOTHING else box.figures.news[card].name
+
+    names = [card.name for card in box.figures.news]
+    beside = [card.name for card in box.figures.news if (board.warming and card.refinery_fee) or (board.embargo and card.closed_until)]
+    return NewsView(
+        name(board.likely),
+        name(board.unlikely),
+        beside,
+        [names[card] for card in board.deck],
+        [names[card] for card in board.under],
+        name(board.event),
+    )
+
+
+def roll(box: Box, board: Board) -> RollView | None:
+    if board.red == 0 and board.quadrant == NOTHING:
+        return None
+    running = board.stage in (Stage.STATIONS, Stage.REFINERIES, Stage.WELLS, Stage.RIGS)
+    return RollView(
+        board.red,
+        board.black,
+        something(board.quadrant),
+        RUNNERS[board.runner],
+        neighbours.running_seat(box, board) if running else None,
+    )

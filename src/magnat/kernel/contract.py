@@ -1,0 +1,132 @@
+"""What a game promises: seats, actions, decisions, chance, facts, refusals, and the seven calls of `Rules`."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Final, Generic, TypeVar
+
+Seat = int
+"""A person or program who decides; seats are numbered from 0 in clockwise order."""
+
+Word = int | str
+"""What facts and refusals carry: whole numbers and the ids of things."""
+
+
+class Refusal:
+    """Why an action is not allowed: the clause that forbids it, a message key, and the numbers that decided."""
+
+    def __init__(self, clause: str, key: str, need: int = 0, have: int = 0) -> None:
+        self.clause: Final = clause
+        self.key: Final = key
+        self.need: Final = need
+        self.have: Final = have
+
+    def __repr__(self) -> str:
+        return f"Refusal({self.clause}, {self.key}, need={self.need}, have={self.have})"
+
+
+class Action:
+    """A wish of a seat: immutable, made of ids and whole numbers, shared freely."""
+
+    def __init__(self, key: str) -> None:
+        self.key: Final = key
+
+    def words(self) -> dict[str, Word]:
+        """The fields by name, as the journal and the catalogues know them."""
+        return {}
+
+
+class Fact:
+    """Something that happened, with the clause that made it happen."""
+
+    def __init__(self, key: str, clause: str) -> None:
+        self.key: Final = key
+        self.clause: Final = clause
+
+    def seen_by(self, seat: Seat) -> Fact | None:
+        """What this seat learns of it; seat -1 is a spectator. Most facts happen on the open table."""
+        return self
+
+    def words(self) -> dict[str, Word]:
+        """The fields by name, as the journal and the catalogues know them."""
+        return {}
+
+
+class Log:
+    """Collects facts while `on`; playouts switch it off and pay nothing for it."""
+
+    def __init__(self, on: bool = True) -> None:
+        self.on: Final = on
+        self.facts: list[Fact] = []
+
+    def add(self, fact: Fact) -> None:
+        self.facts.append(fact)
+
+
+class Decision:
+    """A seat may or must choose now. A `must` holds the table up, a `may` never does."""
+
+    def __init__(self, seat: Seat, key: str, clause: str, must: bool = True) -> None:
+        self.seat: Final = seat
+        self.key: Final = key
+        self.clause: Final = clause
+        self.must: Final = must
+
+
+class Chance:
+    """A roll or draw that is due: outcome i comes with weight weights[i]."""
+
+    def __init__(self, key: str, clause: str, weights: list[int], about: int = 0) -> None:
+        self.key: Final = key
+        self.clause: Final = clause
+        self.weights: Final = weights
+        self.about: Final = about
+
+
+class Agenda:
+    """Who is waited for. While a chance is due nobody decides; `places` holds the ranks (1 is best) once it is over."""
+
+    def __init__(self, chances: list[Chance], decisions: list[Decision], over: bool = False, places: list[int] | None = None) -> None:
+        self.chances: Final = chances
+        self.decisions: Final = decisions
+        self.over: Final = over
+        self.places: Final[list[int]] = [] if places is None else places
+
+
+class State(ABC):
+    """A position: facts that change and nothing static. One table owns it; all others get a view or a clone."""
+
+    @abstractmethod
+    def clone(self) -> State: ...
+
+
+S = TypeVar("S", bound=State)
+
+
+class Rules(ABC, Generic[S]):
+    """One game, one edition, one set of options: seven calls, no hooks, no defaults."""
+
+    @abstractmethod
+    def start(self, seats: int) -> S: ...
+
+    @abstractmethod
+    def agenda(self, state: S) -> Agenda: ...
+
+    @abstractmethod
+    def options(self, state: S, seat: Seat) -> list[Action]:
+        """Every action that `check` would let through now: a service for screens and bots."""
+
+    @abstractmethod
+    def check(self, state: S, seat: Seat, action: Action) -> Refusal | None:
+        """The law. Leaves the state as it was."""
+
+    @abstractmethod
+    def apply(self, state: S, seat: Seat, action: Action, log: Log) -> None:
+        """Carries out an action that `check` let through."""
+
+    @abstractmethod
+    def resolve(self, state: S, chance: Chance, outcome: int, log: Log) -> None:
+        """Carries out the due chance with one of its outcomes of positive weight."""
+
+    @abstractmethod
+    def scores(self, state: S) -> list[int]: ...

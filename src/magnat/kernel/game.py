@@ -1,0 +1,140 @@
+"""A game as the outside knows it: its name and options, what a seat sees, and everything to and from plain JSON values."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any, Generic
+
+import msgspec
+
+from magnat.kernel.contract import Action, Fact, Rules, S, Seat, Word
+from magnat.kernel.dice import Dice
+
+Plain = Any  # a JSON value: null, bool, int, str, list or dict of such; typed by the codec that reads it
+Setting = bool | int | str
+SPECTATOR: Seat = -1
+
+
+class Unreadable(ValueError):
+    """Something from outside that is no valid option, action, outcome, state or journal: a message key and its values."""
+
+    def __init__(self, key: str, **values: Word) -> None:
+        super().__init__(key, values)
+        self.key = key
+        self.values = values
+
+    def __str__(self) -> str:
+        return ", ".join([self.key, *(f"{name}={value}" for name, value in self.values.items())])
+
+
+class Option(msgspec.Struct, frozen=True):
+    """An option of the table: one of the choices, or a whole number from low to high."""
+
+    name: str
+    default: Setting
+    choices: tuple[Setting, ...] = ()
+    low: int = 0
+    high: int = 0
+
+    def read(self, given: Plain) -> Setting:
+        """The setting that is meant, or Unreadable. `True` is no number here and 1 is no `True`."""
+        if self.choices:
+            for choice in self.choices:
+                if type(choice) is type(given) and choice == given:
+                    return choice
+        elif type(given) is int and self.low <= given <= self.high:
+            return given
+        raise Unreadable("bad-option-value", option=self.name, value=shown(given), allowed=self.allowed())
+
+    def allowed(self) -> str:
+        if self.choices:
+            return ", ".join(str(choice).lower() if isinstance(choice, bool) else str(choice) for choice in self.choices)
+        return f"{self.low}-{self.high}"
+
+
+class View(msgspec.Struct, frozen=True):
+    """What one seat (or a spectator) sees; each game builds its own, from nothing."""
+
+
+class Form(msgspec.Struct, frozen=True):
+    """An action with a free amount: fill `field` with a number from low to high."""
+
+    action: str
+    field: str
+    low: int
+    high: int
+    step: int = 1
+
+
+class Game(ABC, Generic[S]):
+    """One game and edition: makes rules for a set of options; shows and codes their states."""
+
+    name: str
+    edition: int
+    seats: tuple[int, ...]
+    options: tuple[Option, ...]
+
+    def settings(self, given: dict[str, Plain]) -> dict[str, Setting]:
+        """All options with the given ones set; Unreadable names the first that is unknown or out of range."""
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                raise Unreadable("unknown-option", option=shown(name), allowed=", ".join(known))
+        return {name: option.read(given[name]) if name in given else option.default for name, option in known.items()}
+
+    def check_seats(self, seats: Plain) -> int:
+        if type(seats) is not int or seats not in self.seats:
+            raise Unreadable("bad-seats", value=shown(seats), allowed=", ".join(str(number) for number in self.seats))
+        return seats
+
+    @abstractmethod
+    def rules(self, settings: dict[str, Setting]) -> Rules[S]: ...
+
+    @abstractmethod
+    def view(self, rules: Rules[S], state: S, seat: Seat) -> View: ...
+
+    @abstractmethod
+    def forms(self, rules: Rules[S], state: S, seat: Seat) -> list[Form]: ...
+
+    @abstractmethod
+    def imagine(self, rules: Rules[S], view: View, seat: Seat, dice: Dice) -> S:
+        """A full state that looks like this view to the seat; what it cannot know is filled in at random."""
+
+    @abstractmethod
+    def encode_state(self, state: S) -> Plain: ...
+
+    @abstractmethod
+    def decode_state(self, plain: Plain) -> S: ...
+
+    @abstractmethod
+    def decode_action(self, key: str, words: Plain) -> Action: ...
+
+    @abstractmethod
+    def encode_outcome(self, key: str, outcome: int) -> Plain:
+        """What the dice or the drawn card show, as people write it down."""
+
+    @abstractmethod
+    def decode_outcome(self, key: str, shows: Plain) -> int: ...
+
+    @abstractmethod
+    def totals(self, state: S) -> dict[str, int]:
+        """Everything countable that seats and board own, by name: what the facts must account for."""
+
+    @abstractmethod
+    def moved(self, fact: Fact) -> dict[str, int]:
+        """How a fact changed the totals."""
+
+
+def shown(given: Plain) -> str:
+    """A value from outside, short enough to stand in a message."""
+    text = given if isinstance(given, str) else repr(given)
+    text = "".join(letter if letter.isprintable() else "?" for letter in text)
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
+def action_words(action: Action) -> dict[str, Word]:
+    return {"do": action.key, **action.words()}
+
+
+def fact_words(fact: Fact) -> dict[str, Word]:
+    return {"fact": fact.key, "clause": fact.clause, **fact.words()}
