@@ -1,0 +1,1 @@
+"""The `magnat` command."""

@@ -43,9 +43,13 @@ class Fact:
         self.key: Final = key
         self.clause: Final = clause
 
-    def seen_by(self, seat: Seat) -> Fact | None:
+    def seen_by(self, seat: Seat) -> Fact | None:  # noqa: ARG002 - for the facts that hide something
         """What this seat learns of it; seat -1 is a spectator. Most facts happen on the open table."""
         return self
+
+    def reveals(self) -> bool:
+        """Has somebody learned what cannot be unlearned? Then nobody takes back what led to it."""
+        return False
 
     def words(self) -> dict[str, Word]:
         """The fields by name, as the journal and the catalogues know them."""

@@ -15,12 +15,16 @@ Setting = bool | int | str
 SPECTATOR: Seat = -1
 
 
-class Unreadable(ValueError):
-    """Something from outside that is no valid option, action, outcome, state or journal: a message key and its values."""
+class Unreadable(ValueError):  # noqa: N818 - it names what is wrong, and is caught by that name
+    """Something from outside that is no valid option, action, outcome, state or journal: a message key and its values.
 
-    def __init__(self, key: str, **values: Word) -> None:
+    `inner` is the complaint that this one puts in its place; it stands in the message as `detail`.
+    """
+
+    def __init__(self, key: str, inner: Unreadable | None = None, **values: Word) -> None:
         super().__init__(key, values)
         self.key = key
+        self.inner = inner
         self.values = values
 
     def __str__(self) -> str:

@@ -9,12 +9,13 @@ from magnat.kernel.dice import Dice
 
 
 class Input:
-    """What the journal holds: an action of a seat, or the outcome of the due chance (then `action` is None)."""
+    """What the journal holds: an action of a seat, or the outcome of the chance `key` (then `action` is None)."""
 
-    def __init__(self, seat: Seat, action: Action | None, outcome: int = 0) -> None:
+    def __init__(self, seat: Seat, action: Action | None, outcome: int = 0, key: str = "") -> None:
         self.seat: Final = seat
         self.action: Final = action
         self.outcome: Final = outcome
+        self.key: Final = key
 
 
 def random_choice(rules: Rules[S], state: S, agenda: Agenda, dice: Dice) -> tuple[Seat, Action]:
@@ -36,7 +37,8 @@ def random_input(rules: Rules[S], state: S, dice: Dice) -> Input | None:
     if agenda.over:
         return None
     if agenda.chances:
-        return Input(-1, None, dice.weighted(agenda.chances[0].weights))
+        chance = agenda.chances[0]
+        return Input(-1, None, dice.weighted(chance.weights), chance.key)
     seat, action = random_choice(rules, state, agenda, dice)
     return Input(seat, action)
 
@@ -65,20 +67,22 @@ def play_out(rules: Rules[S], state: S, dice: Dice, limit: int) -> int:
     return limit
 
 
+def fits(rules: Rules[S], state: S, given: Input) -> bool:
+    """Does the law let this input through now?"""
+    agenda = rules.agenda(state)
+    if given.action is not None:
+        return not agenda.chances and rules.check(state, given.seat, given.action) is None
+    if not agenda.chances:
+        return False
+    chance = agenda.chances[0]
+    return chance.key == given.key and 0 <= given.outcome < len(chance.weights) and chance.weights[given.outcome] > 0
+
+
 def replay(rules: Rules[S], state: S, inputs: list[Input]) -> int:
     """Puts in every input, each checked against the law; returns how many went through before the first that did not."""
     log = Log(on=False)
     for index, given in enumerate(inputs):
-        agenda = rules.agenda(state)
-        if given.action is None:
-            if not agenda.chances:
-                return index
-            chance = agenda.chances[0]
-            if not 0 <= given.outcome < len(chance.weights) or chance.weights[given.outcome] <= 0:
-                return index
-            rules.resolve(state, chance, given.outcome, log)
-        else:
-            if agenda.chances or rules.check(state, given.seat, given.action) is not None:
-                return index
-            rules.apply(state, given.seat, given.action, log)
+        if not fits(rules, state, given):
+            return index
+        put_in(rules, state, given, log)
     return len(inputs)

@@ -1,0 +1,143 @@
+"""MM-3 and MM-4.5 for the clerk: what a barrel is worth to it, and so what it buys, sells, refines and burns."""
+
+from __future__ import annotations
+
+from magnat.bots.mcmulti.desk import Desk
+from magnat.games.mcmulti.figures import CRUDE, DOMESTIC, FOREIGN, GASOLINE
+from magnat.games.mcmulti.view import MarketView
+
+
+class Trade:
+    """One barrel bought or sold, and what the clerk thinks to gain by it."""
+
+    def __init__(self, buy: bool, good: int, gain: float) -> None:
+        self.buy = buy
+        self.good = good
+        self.gain = gain
+
+
+class Storage:
+    """Barrels and prices while the clerk thinks through a visit to one market."""
+
+    def __init__(self, desk: Desk, where: int) -> None:
+        self.desk = desk
+        self.where = where
+        market = (desk.view.domestic, desk.view.foreign)[where]
+        self.crude = desk.me.crude
+        self.gasoline = desk.me.gasoline
+        self.cash = desk.cash
+        self.barrels = [market.crude.barrels, market.gasoline.barrels]
+
+    def best_trade(self) -> Trade | None:
+        """The single trade that promises most, if it is worth the while."""
+        best: Trade | None = None
+        desk = self.desk
+        for good in (CRUDE, GASOLINE):
+            line = desk.figures.tracks[good]
+            stock = self.crude if good == CRUDE else self.gasoline
+            barrels = self.barrels[good]
+            offered = line.highest - barrels * line.step
+            asked = offered + line.step
+            if stock > 0 and barrels < line.spaces:
+                gain = offered - self.worth(good, 0)
+                if gain > desk.habits.barrel_gain and (best is None or gain > best.gain):
+                    best = Trade(False, good, gain)
+            if barrels > 0 and self.cash - asked >= desk.habits.barrel_reserve:
+                gain = self.worth(good, 1) - asked
+                if gain > desk.habits.barrel_gain and (best is None or gain > best.gain):
+                    best = Trade(True, good, gain)
+        return best
+
+    def worth(self, good: int, more: int) -> float:
+        """Of the last barrel that would lie in storage."""
+        if good == CRUDE:
+            return crude_worth(self.desk, self.crude + more, self.gasoline)
+        return gasoline_worth(self.desk, self.gasoline + more)
+
+    def carry_out(self, trade: Trade) -> None:
+        line = self.desk.figures.tracks[trade.good]
+        barrels = self.barrels[trade.good]
+        price = line.highest - (barrels - 1 if trade.buy else barrels) * line.step
+        step = 1 if trade.buy else -1
+        self.cash -= step * price
+        self.barrels[trade.good] -= step
+        if trade.good == CRUDE:
+            self.crude += step
+        else:
+            self.gasoline += step
+
+
+def best_market(desk: Desk) -> int:
+    """The market in which all worthwhile trades together promise more."""
+    if desk.view.traded is not None:
+        return desk.view.traded
+    if desk.view.foreign.closed:
+        return DOMESTIC
+    gains = [0.0, 0.0]
+    for where in (DOMESTIC, FOREIGN):
+        storage = Storage(desk, where)
+        while (trade := storage.best_trade()) is not None:
+            gains[where] += trade.gain
+            storage.carry_out(trade)
+    return FOREIGN if gains[FOREIGN] > gains[DOMESTIC] else DOMESTIC
+
+
+def resale(desk: Desk, good: int, stock: int) -> float:
+    """What the last barrel of a stock may bring in a market next turn; the others are sold before it."""
+    if desk.rounds <= 0:
+        return 0.0
+    offered = max(offer(market, good) for market in (desk.view.domestic, desk.view.foreign))
+    return max(0.0, desk.habits.resale * offered - desk.figures.tracks[good].step * (stock - 1))
+
+
+def offer(market: MarketView, good: int) -> int:
+    return market.crude.sell if good == CRUDE else market.gasoline.sell
+
+
+def gasoline_worth(desk: Desk, stock: int) -> float:
+    """Of the last barrel of a stock: through a station if one is crossed in time, or else in a market."""
+    return max(burnt(desk, stock), resale(desk, GASOLINE, stock))
+
+
+def burnt(desk: Desk, stock: int) -> float:
+    if desk.sales <= 0 or stock <= 0:
+        return 0.0
+    wait = stock / desk.sales
+    left = desk.rounds + 0.5
+    if wait <= left:
+        return desk.fuel_price * desk.habits.patience**wait
+    return desk.fuel_price * desk.habits.patience**left * left / wait * 0.5
+
+
+def crude_worth(desk: Desk, stock: int, gasoline: int) -> float:
+    """Of the last barrel of a stock: as gasoline if a refinery is crossed in time, or else in a market."""
+    sold = resale(desk, CRUDE, stock)
+    if desk.refining <= 0:
+        return sold
+    wait = stock / desk.refining
+    if wait > desk.rounds:
+        return sold
+    burning = max(0.0, desk.sales * wait)
+    later = max(1, round(gasoline + stock - burning))
+    return max(sold, gasoline_worth(desk, later) * desk.habits.patience**wait)
+
+
+def fuel_to_sell(desk: Desk, most: int) -> int:
+    """How many barrels the crossed stations sell: each while it brings more than it is worth in storage."""
+    price, stock, sold = desk.view.consumer.pays, desk.me.gasoline, 0
+    while sold < most and price - sold > keep_worth(desk, stock - sold):
+        sold += 1
+    return sold
+
+
+def keep_worth(desk: Desk, stock: int) -> float:
+    """What not burning a barrel now is good for: the market pays for it, or spares buying another."""
+    return min(resale(desk, GASOLINE, stock) if desk.rounds > 0 else 0.0, desk.fuel_price)
+
+
+def crude_to_refine(desk: Desk, most: int) -> int:
+    """Refining costs nothing: do it while gasoline is worth more than crude."""
+    done = 0
+    while done < most and gasoline_worth(desk, desk.me.gasoline + done + 1) >= crude_worth(desk, desk.me.crude - done, desk.me.gasoline + done):
+        done += 1
+    return done

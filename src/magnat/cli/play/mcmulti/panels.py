@@ -1,0 +1,185 @@
+"""What lies beside the board: markets, consumers, economy, difference marker, news and companies."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.table import Table
+from rich.text import Text
+
+from magnat.cli.play.mcmulti.board import COLOURS, SEATS, SIGNS, standing
+from magnat.games.mcmulti import load
+from magnat.games.mcmulti.figures import GOODS, KINDS
+from magnat.games.mcmulti.view import CompanyView, McMultiView, TrackView
+from magnat.words import say
+from magnat.words.catalogue import Words
+
+GAME = "mcmulti"
+NONE = "–"
+HIDDEN = "—"
+BAR = 10
+LABEL = "bold"
+
+
+def money(words: Words, amount: int) -> str:
+    return words.text("cli-play-money", amount=amount) if amount > 0 else NONE
+
+
+def grid(*justify: str) -> Table:
+    """Columns that are cut, never wrapped."""
+    table = Table.grid(padding=(0, 1, 0, 0))
+    for side in justify:
+        table.add_column(justify="right" if side == "right" else "left", no_wrap=True, overflow="ellipsis")
+    return table
+
+
+# MM-3: the two markets; MM-2.2: the consumers
+
+
+def markets(words: Words, view: McMultiView) -> Table:
+    table = grid("left", "right", "right", "left")
+    table.add_row(
+        Text(words.text("cli-play-mcmulti-markets"), LABEL),
+        Text(words.text("cli-play-mcmulti-buy"), "dim"),
+        Text(words.text("cli-play-mcmulti-sell"), "dim"),
+        "",
+    )
+    for name, market in (("domestic", view.domestic), ("foreign", view.foreign)):
+        for good, track in (("crude", market.crude), ("gasoline", market.gasoline)):
+            grey = market.closed or (view.traded is not None and ["domestic", "foreign"][view.traded] != name)
+            style = "dim strike" if market.closed else "dim" if grey else ""
+            table.add_row(
+                Text(words.text("cli-play-mcmulti-track", market=name, good=good), style),
+                Text(money(words, track.buy), style or "bold"),
+                Text(money(words, track.sell), style or "bold"),
+                Text(words.text("cli-play-mcmulti-closed"), "bold red") if market.closed else bar(track, good),
+            )
+    table.add_row(
+        Text(words.text("cli-play-mcmulti-consumers")),
+        "",
+        Text(money(words, view.consumer.pays), "bold"),
+        Text(words.text("cli-play-mcmulti-consumer-barrels", barrels=view.consumer.barrels), "dim"),
+    )
+    return table
+
+
+def bar(track: TrackView, good: str) -> Text:
+    """How full a track is: full means cheap, empty means dear."""
+    spaces = load.figures().tracks[GOODS.index(good)].spaces
+    filled = (track.barrels * BAR + spaces - 1) // spaces
+    return Text.assemble(("█" * filled, "grey58"), ("░" * (BAR - filled), "grey37"), (f" {track.barrels}/{spaces}", "dim"))
+
+
+# MM-2.3, MM-4.4: the economy and the difference marker
+
+
+def economy(words: Words, view: McMultiView) -> list[Text]:
+    card = view.economy
+    title = Text.assemble(
+        (words.text("cli-play-mcmulti-economy"), LABEL),
+        " ",
+        (say.thing(words, GAME, "economy", card.card), "bold bright_white on grey23"),
+        " ",
+        (words.text("cli-play-mcmulti-demand", demand=f"{card.demand:+d}"), "dim"),
+    )
+    return [title, prices(words, view), ahead(words, view), difference(words, view)]
+
+
+def prices(words: Words, view: McMultiView) -> Text:
+    """Bank prices of the assets, buying and selling; their signs make it the legend of the board."""
+    text = Text(" ")
+    for kind in KINDS:
+        buy, sell = view.economy.buy.get(kind), view.economy.sell[kind]
+        text.append(f"{SIGNS[kind]} ", COLOURS[kind])
+        text.append(words.text("cli-play-mcmulti-kind", kind=kind))
+        text.append(f" {buy or NONE}/{sell}  ", "bold")
+    return text
+
+
+def ahead(words: Words, view: McMultiView) -> Text:
+    """Which card follows on which number of the difference die."""
+    faces: dict[str, list[int]] = {}
+    for face, card in enumerate(view.economy.next, start=1):
+        faces.setdefault(card, []).append(face)
+    text = Text(" ")
+    for card, shown in faces.items():
+        span = str(shown[0]) if len(shown) == 1 else f"{shown[0]}-{shown[-1]}"
+        text.append(f"{span}→", "dim")
+        text.append(say.thing(words, GAME, "economy", card) + "  ")
+    return text
+
+
+def difference(words: Words, view: McMultiView) -> Text:
+    text = Text.assemble((words.text("cli-play-mcmulti-difference"), LABEL), " ")
+    at = min(view.difference, view.change_at)
+    for space in range(view.change_at + 1):
+        last = "!" if space == view.change_at else ""
+        text.append(f"[{space}{last}]" if space == at else f" {space}{last} ", "bold reverse" if space == at else "dim")
+    return text
+
+
+# MM-2.4: the news
+
+
+def news(words: Words, view: McMultiView) -> list[Text]:
+    """The two open cards and those that last, one line each."""
+    lines: list[Text] = []
+    if view.news.likely is not None:
+        lines.append(card(words, words.text("cli-play-mcmulti-likely"), view.news.likely, ""))
+    if view.news.unlikely is not None:
+        lines.append(card(words, words.text("cli-play-mcmulti-unlikely"), view.news.unlikely, ""))
+    lines += [card(words, words.text("cli-play-mcmulti-lasting"), beside, "bold red") for beside in view.news.beside]
+    return lines
+
+
+def card(words: Words, place: str, name: str, style: str) -> Text:
+    effect = words.text("cli-play-mcmulti-effect", card=name, **numbers(name))
+    return Text.assemble((place, LABEL), " ", (say.thing(words, GAME, "news", name), style or "bold yellow"), f" {effect}")
+
+
+def numbers(name: str) -> dict[str, int | str]:
+    """What is printed on the card."""
+    return say.TELLERS[GAME].numbers("news", name)
+
+
+# The companies
+
+
+def companies(words: Words, view: McMultiView, names: Sequence[str]) -> Table:
+    table = grid("left", "right", "right", "right", "right", "right", "right", "right", "left")
+    table.add_row(
+        Text(words.text("cli-play-mcmulti-companies"), LABEL),
+        Text(words.text("cli-play-mcmulti-cash"), "dim"),
+        Text(words.text("cli-play-mcmulti-crude"), "dim"),
+        Text(words.text("cli-play-mcmulti-gasoline"), "dim"),
+        *(Text(SIGNS[kind], COLOURS[kind]) for kind in KINDS),
+        "",
+    )
+    for company in view.companies:
+        own = company.seat == view.seat
+        table.add_row(
+            Text(("▸" if company.seat == view.active else " ") + names[company.seat], SEATS[company.seat % len(SEATS)]),
+            Text(HIDDEN if company.cash is None else words.text("cli-play-money", amount=company.cash), "bold" if own else ""),
+            str(company.crude),
+            str(company.gasoline),
+            *(str(owned(view, company, kind)) for kind in KINDS),
+            Text(remark(words, view, company), "bold red"),
+        )
+    return table
+
+
+def owned(view: McMultiView, company: CompanyView, kind: str) -> int:
+    return sum(len(standing(view.quadrants[place])[kind]) for place in company.quadrants)
+
+
+def remark(words: Words, view: McMultiView, company: CompanyView) -> str:
+    """Debts, idle refineries and the declaration."""
+    said = []
+    idle = sum(len(view.quadrants[place].idle) for place in company.quadrants)
+    if company.debt > 0:
+        said.append(words.text("cli-play-mcmulti-owes", amount=company.debt))
+    if idle > 0:
+        said.append(words.text("cli-play-mcmulti-idle", count=idle))
+    if view.declared == company.seat:
+        said.append(words.text("cli-play-mcmulti-declared"))
+    return " ".join(said)

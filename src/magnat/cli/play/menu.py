@@ -1,0 +1,177 @@
+"""A short list of options with keys, and the reading of what was typed: an amount, a cell, or nothing for the default."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+
+from rich.cells import cell_len
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from magnat.kernel.contract import Action, Refusal
+from magnat.words.catalogue import Words
+
+Spot = tuple[str, int, int]
+"""A cell as people name it: the letter of the board (empty if there is only one), row and column."""
+
+REPEATED = re.compile(r"(?:x\s*)?(\d{1,4})|(\d{1,4})\s*x")
+CELL = re.compile(r"(?:([a-z])\s*)?(\d)[\s,./]*(\d)")
+NUMBER = re.compile(r"\d{1,9}")
+
+
+class Item:
+    """One line of the menu. A refusal greys it out; `shortcut` is what to type."""
+
+    def __init__(self, shortcut: str, label: str, refusal: Refusal | None = None) -> None:
+        self.shortcut = shortcut
+        self.label = label
+        self.refusal = refusal
+
+    def example(self) -> Action:
+        """An action that stands for the item when somebody asks why."""
+        raise NotImplementedError
+
+
+class Single(Item):
+    """One action; `repeat` lets it be typed with a number of times."""
+
+    def __init__(self, shortcut: str, label: str, action: Action, refusal: Refusal | None = None, repeat: bool = False) -> None:
+        super().__init__(shortcut, label, refusal)
+        self.action = action
+        self.repeat = repeat
+
+    def example(self) -> Action:
+        return self.action
+
+
+class Placed(Item):
+    """One action for each of many cells. `named` makes the wish for any cell, so that the law can say why not."""
+
+    def __init__(
+        self,
+        shortcut: str,
+        label: str,
+        spots: Mapping[Spot, Action],
+        named: Callable[[Spot], Action],
+        usual: Spot,
+        refusal: Refusal | None = None,
+    ) -> None:
+        super().__init__(shortcut, label, refusal)
+        self.spots = spots
+        self.named = named
+        self.usual = usual
+
+    def example(self) -> Action:
+        return next(iter(self.spots.values()), self.named(self.usual))
+
+
+class Amount(Item):
+    """A form: any number from 0 to `most`. It has no shortcut: the number itself is typed."""
+
+    def __init__(self, label: str, most: int, amount: Callable[[int], Action]) -> None:
+        super().__init__("", label)
+        self.most = most
+        self.amount = amount
+
+    def example(self) -> Action:
+        return self.amount(self.most)
+
+
+class Menu:
+    """`default` is what Enter does, in words and action; `caution` is said once before it is done."""
+
+    def __init__(self, items: Sequence[Item], default: Action, default_label: str, caution: str = "") -> None:
+        self.items = items
+        self.default = default
+        self.default_label = default_label
+        self.caution = caution
+
+    def find(self, shortcut: str) -> Item | None:
+        for item in self.items:
+            if item.shortcut and item.shortcut == shortcut.casefold():
+                return item
+        return None
+
+    def form(self) -> Amount | None:
+        for item in self.items:
+            if isinstance(item, Amount):
+                return item
+        return None
+
+    def placed(self, shortcut: str) -> Placed | None:
+        item = self.find(shortcut)
+        return item if isinstance(item, Placed) and item.refusal is None else None
+
+
+# Reading
+
+
+def repeated(text: str) -> int | None:
+    """`x5`, `5x` or `5`; None if it is no such number."""
+    found = REPEATED.fullmatch(text.strip().casefold())
+    return int(found.group(1) or found.group(2)) if found else None
+
+
+def times(text: str) -> tuple[str, int]:
+    """Splits `... x5` from the end of a line."""
+    found = re.search(r"\s+(?:x\s*(\d{1,4})|(\d{1,4})\s*x)$", text.casefold())
+    if found is None:
+        return text, 1
+    return text[: found.start()], int(found.group(1) or found.group(2))
+
+
+def spot(text: str) -> Spot | None:
+    """`3 4`, `34`, `3,4`, with a letter in front if there are several boards."""
+    found = CELL.fullmatch(text.strip().casefold())
+    return (found.group(1) or "", int(found.group(2)), int(found.group(3))) if found else None
+
+
+def number(text: str) -> int | None:
+    """A whole number of reasonable length."""
+    return int(text) if NUMBER.fullmatch(text) else None
+
+
+def split_shortcut(text: str) -> tuple[str, str]:
+    """`1x5` and `1 x5` alike are the item 1 and the rest `x5`."""
+    found = re.match(r"(\d+)\s*(x\s*\d+)$", text.casefold())
+    if found:
+        return found.group(1), found.group(2)
+    head, _, rest = text.partition(" ")
+    return head, rest.strip()
+
+
+# Drawing
+
+
+def drawn(menu: Menu, words: Words, reason: Callable[[Refusal], str], width: int) -> RenderableType:
+    """The items in as many columns as fit, and below them once each why some are grey."""
+    listed = [item for item in menu.items if item.shortcut]
+    widest = max((cell_len(item.label) + cell_len(item.shortcut) + 4 for item in listed), default=1)
+    columns = max(1, min(width // widest, 4, len(listed)))
+    rows = -(-len(listed) // columns)
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    for _ in range(columns):
+        grid.add_column(no_wrap=True, overflow="ellipsis")
+    for row in range(rows):
+        grid.add_row(*[line(item) for item in listed[row::rows]])
+    return Group(*([grid] if listed else []), *reasons(listed, words, reason))
+
+
+def line(item: Item) -> Text:
+    if item.refusal is not None:
+        return Text.assemble((f" {item.shortcut}", "dim"), " ", (item.label, "dim strike"))
+    return Text.assemble((f" {item.shortcut}", "bold cyan"), " ", item.label)
+
+
+def reasons(items: Sequence[Item], words: Words, reason: Callable[[Refusal], str]) -> list[Text]:
+    """One grey line per reason, with the keys that it holds for."""
+    grouped: dict[str, list[str]] = {}
+    for item in items:
+        if item.refusal is not None:
+            grouped.setdefault(reason(item.refusal), []).append(item.shortcut)
+    return [
+        Text(" " + words.text("cli-play-not-now", keys=", ".join(keys), reason=why), style="dim", no_wrap=True, overflow="ellipsis")
+        for why, keys in grouped.items()
+    ]

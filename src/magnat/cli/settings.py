@@ -1,0 +1,63 @@
+"""What the arguments of several commands mean: seats, bots, options, language."""
+
+from __future__ import annotations
+
+import os
+
+from magnat.bots import shelf as bots
+from magnat.games.shelf import AnyGame, find
+from magnat.kernel.game import Plain, Setting, Unreadable, shown
+from magnat.words.catalogue import LANGUAGES
+
+
+def default_language() -> str:
+    """The language of the environment if we speak it, otherwise English."""
+    for variable in ("MAGNAT_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        wanted = os.environ.get(variable, "")[:2]
+        if wanted in LANGUAGES:
+            return wanted
+    return "en"
+
+
+def seat_count(game: str, seats: int | None) -> tuple[AnyGame, int]:
+    """The game and its number of seats; without one, as many as the game allows."""
+    found = find(game)
+    return found, max(found.seats) if seats is None else found.check_seats(seats)
+
+
+def bot_names(game: str, given: str, seats: int) -> list[str]:
+    """One name for each seat; a single name fills them all. Unreadable if a bot does not exist or the number is wrong."""
+    names = [name.strip() for name in given.split(",")]
+    for name in names:
+        bots.find(game, name)
+    if len(names) == 1:
+        names *= seats
+    if len(names) != seats:
+        raise Unreadable("bot-count", have=len(names), need=seats)
+    return names
+
+
+def read_options(game: AnyGame, given: list[str]) -> dict[str, Setting]:
+    """NAME=VALUE pairs into settings; true, false and whole numbers are understood."""
+    wanted: dict[str, Plain] = {}
+    for pair in given:
+        name, _, value = pair.partition("=")
+        wanted[name] = read_value(value)
+    return game.settings(wanted)
+
+
+def read_value(value: str) -> Setting:
+    match value.lower():
+        case "true" | "yes" | "on":
+            return True
+        case "false" | "no" | "off":
+            return False
+    digits = value.removeprefix("-")
+    return int(value) if digits.isascii() and digits.isdigit() and len(digits) < 10 else value
+
+
+def whole_number(name: str, value: int, low: int, high: int) -> int:
+    """A number from the command line within its limits, or a complaint that names it."""
+    if not low <= value <= high:
+        raise Unreadable("bad-number", name=name, value=shown(value), low=low, high=high)
+    return value

@@ -1,0 +1,85 @@
+"""One game between bots: the engine keeps the state to itself, the bots get questions and give answers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from magnat.bots.bot import AnyRules, Bot, Question
+from magnat.games.shelf import AnyGame
+from magnat.kernel.contract import Action, Agenda, Decision, Log, Seat, State
+from magnat.kernel.dice import Dice
+from magnat.kernel.game import View
+
+INPUT_LIMIT = 1_000_000  # a game that is not over by then counts as unfinished
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game went: scores and places by seat (no places if it did not finish), and its length in inputs."""
+
+    finished: bool
+    inputs: int
+    scores: list[int]
+    places: list[int]
+
+
+def play(game: AnyGame, rules: AnyRules, bots: Sequence[Bot], dice: Dice, limit: int = INPUT_LIMIT) -> Result:
+    """Plays from the set-up to the end, or to `limit` inputs. `dice` are the table's; each bot has its own."""
+    match = Match(game, rules, bots, dice)
+    agenda = rules.agenda(match.state)
+    inputs = 0
+    while not agenda.over and inputs < limit:
+        match.step(agenda)
+        inputs += 1
+        agenda = rules.agenda(match.state)
+    return Result(agenda.over, inputs, list(rules.scores(match.state)), list(agenda.places))
+
+
+class Match:
+    """A game under way: asks whoever is waited for and puts the answers in, one input a step."""
+
+    def __init__(self, game: AnyGame, rules: AnyRules, bots: Sequence[Bot], dice: Dice) -> None:
+        self.game = game
+        self.rules = rules
+        self.bots = bots
+        self.dice = dice
+        self.state: State = rules.start(len(bots))
+        self.log = Log(on=False)
+
+    def step(self, agenda: Agenda) -> None:
+        """The due chance, or else a wish, or else what the first seat that must decide chooses."""
+        if agenda.chances:
+            chance = agenda.chances[0]
+            self.rules.resolve(self.state, chance, self.dice.weighted(chance.weights), self.log)
+        elif not self.grant_wish(agenda):
+            decision = next(decision for decision in agenda.decisions if decision.must)
+            self.put_in(decision.seat, self.bots[decision.seat].choose(self.question(decision)))
+
+    def grant_wish(self, agenda: Agenda) -> bool:
+        """Asks, once a position, every seat that may do something; who must decide anyway finds it among those options."""
+        if len(agenda.decisions) == 1:
+            return False
+        waited_for = [decision.seat for decision in agenda.decisions if decision.must]
+        for decision in agenda.decisions:
+            if decision.seat in waited_for:
+                continue
+            wish = self.bots[decision.seat].wish(self.question(decision))
+            if wish is not None:
+                self.put_in(decision.seat, wish)
+                return True
+        return False
+
+    def question(self, decision: Decision) -> Question:
+        seat = decision.seat
+
+        def look() -> View:
+            return self.game.view(self.rules, self.state, seat)
+
+        return Question(decision.key, self.rules.options(self.state, seat), look)
+
+    def put_in(self, seat: Seat, action: Action) -> None:
+        refusal = self.rules.check(self.state, seat, action)
+        if refusal is not None:
+            raise RuntimeError(f"seat {seat}, {type(self.bots[seat]).__name__}: {action.key} {action.words()} is refused: {refusal}")
+        self.rules.apply(self.state, seat, action, self.log)

@@ -1,0 +1,128 @@
+"""The journal: a header, then one JSON line per entry. Inputs are the truth; facts and a state hash stand beside them."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+
+from magnat.games.shelf import AnyGame, find
+from magnat.kernel.contract import Seat, State, Word
+from magnat.kernel.game import Plain, Setting, Unreadable, shown
+
+FORMAT = 1
+FactWords = dict[str, Word]
+
+
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is played. `magnat` is the format of the journal, `edition` the rules that it was played under."""
+
+    magnat: int
+    game: str
+    edition: int
+    seats: int
+    options: dict[str, Setting]
+    names: list[str] = []
+
+
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One line. Which fields are set says what it is: `do` an action, `roll` an outcome, `undo` a return, `ask`, `agree`."""
+
+    n: int
+    seat: Seat | None = None
+    do: str | None = None
+    words: msgspec.Raw = msgspec.field(name="with", default=msgspec.Raw(b"{}"))
+    roll: str | None = None
+    shows: msgspec.Raw = msgspec.Raw(b"")
+    typed: bool = False  # the dice lay on a real table and were typed in
+    undo: int | None = None  # back to the position after this entry; 0 is the start
+    ask: int | None = None  # a seat asks the others to go back that far
+    agree: bool | None = None
+    ruling: str | None = None  # the host's reason
+    facts: list[FactWords] = []
+    state: str = ""
+
+    def is_input(self) -> bool:
+        return self.do is not None or self.roll is not None
+
+
+class Journal:
+    """A header and its entries, numbered from 1 without a gap; it only grows."""
+
+    def __init__(self, header: Header, entries: list[Entry]) -> None:
+        self.header = header
+        self.entries = entries
+
+    def game(self) -> AnyGame:
+        """The game of the header, checked: this Magnat must know its name, edition, seats and options."""
+        game = find(self.header.game)
+        if self.header.edition != game.edition:
+            raise Unreadable("other-edition", game=game.name, edition=self.header.edition, known=game.edition)
+        game.check_seats(self.header.seats)
+        return game
+
+    def settings(self) -> dict[str, Setting]:
+        return self.game().settings(self.header.options)
+
+
+def state_hash(game: AnyGame, state: State) -> str:
+    """Eight hexadecimal digits that change with anything in the state."""
+    return blake2b(msgspec.json.encode(game.encode_state(state)), digest_size=4).hexdigest()
+
+
+# To and from text
+
+
+def write(journal: Journal) -> str:
+    lines = [msgspec.json.encode(journal.header), *(msgspec.json.encode(entry) for entry in journal.entries)]
+    return b"\n".join(lines).decode() + "\n"
+
+
+HEADER = msgspec.json.Decoder(Header)
+ENTRY = msgspec.json.Decoder(Entry)
+
+
+def read(text: bytes) -> Journal:
+    """Reads a journal; Unreadable says which line is wrong and why."""
+    if not text.strip():
+        raise Unreadable("empty-journal")
+    lines = text.split(b"\n")
+    if lines.pop() != b"":
+        raise Unreadable("truncated", line=len(lines) + 1)
+    header = read_header(lines[0])
+    return Journal(header, [read_entry(line, number) for number, line in enumerate(lines[1:], start=1)])
+
+
+def read_header(line: bytes) -> Header:
+    try:
+        plain: Any = msgspec.json.decode(line)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise Unreadable("not-a-journal", detail=shown(str(error))) from None
+    if not isinstance(plain, dict) or "magnat" not in plain:
+        raise Unreadable("not-a-journal", detail=shown(plain))
+    if plain["magnat"] != FORMAT or isinstance(plain["magnat"], bool):
+        raise Unreadable("other-format", format=shown(plain["magnat"]), known=FORMAT)
+    try:
+        return HEADER.decode(line)
+    except msgspec.DecodeError as error:
+        raise Unreadable("bad-header", detail=shown(str(error))) from None
+
+
+def read_entry(line: bytes, number: int) -> Entry:
+    """Line `number` after the header must carry that number."""
+    try:
+        entry = ENTRY.decode(line)
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+        raise Unreadable("bad-line", line=number + 1, detail=shown(str(error))) from None
+    if entry.n != number:
+        raise Unreadable("wrong-number", line=number + 1, number=entry.n, expected=number)
+    kinds = [entry.do is not None, entry.roll is not None, entry.undo is not None, entry.ask is not None, entry.agree is not None]
+    if kinds.count(True) != 1:
+        raise Unreadable("bad-line", line=number + 1, detail="do | roll | undo | ask | agree")
+    return entry
+
+
+def decode_raw(raw: msgspec.Raw) -> Plain:
+    """The plain value of a field that was kept as text; None where nothing stood."""
+    return msgspec.json.decode(raw) if bytes(raw) else None

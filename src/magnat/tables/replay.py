@@ -1,0 +1,147 @@
+"""From a journal back to the position: fast for opening a table, line by line for checking it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from magnat.games.shelf import AnyGame
+from magnat.kernel import playout
+from magnat.kernel.contract import Action, Log, Refusal, Rules, State
+from magnat.kernel.game import Unreadable, fact_words, shown
+from magnat.kernel.playout import Input
+from magnat.tables.journal import Entry, Journal, decode_raw, state_hash
+
+AnyRules = Rules[Any]  # the journal's header decides at run time which game's rules these are
+
+
+class Reader:
+    """Turns entries into inputs. Actions are immutable, so equal texts give the same object."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+        self.actions: dict[tuple[str, bytes], Action] = {}
+        self.outcomes: dict[tuple[str, bytes], int] = {}
+
+    def input(self, entry: Entry) -> Input:
+        if entry.do is not None:
+            return Input(-1 if entry.seat is None else entry.seat, self.action(entry, entry.do))
+        assert entry.roll is not None
+        key = (entry.roll, bytes(entry.shows))
+        if key not in self.outcomes:
+            try:
+                self.outcomes[key] = self.game.decode_outcome(entry.roll, decode_raw(entry.shows))
+            except Unreadable as error:
+                raise at_line(entry, error) from None
+        return Input(-1, None, self.outcomes[key], entry.roll)
+
+    def action(self, entry: Entry, do: str) -> Action:
+        key = (do, bytes(entry.words))
+        action = self.actions.get(key)
+        if action is None:
+            try:
+                action = self.actions[key] = self.game.decode_action(do, decode_raw(entry.words))
+            except Unreadable as error:
+                raise at_line(entry, error) from None
+        return action
+
+
+def at_line(entry: Entry, error: Unreadable) -> Unreadable:
+    """The same complaint with its place: entry n stands in line n + 1."""
+    return Unreadable("bad-line", error, line=entry.n + 1, detail=str(error))
+
+
+def live_entries(entries: list[Entry], base: int = 0) -> list[Entry]:
+    """The inputs that count: those that no later undo took back. The list starts from the position after entry `base`."""
+    live: list[Entry] = []
+    for entry in entries:
+        if entry.is_input():
+            live.append(entry)
+        elif entry.undo is not None:
+            if entry.undo != base and all(kept.n != entry.undo for kept in live):
+                raise Unreadable("bad-undo", line=entry.n + 1, number=entry.undo)
+            while live and live[-1].n > entry.undo:
+                live.pop()
+    return live
+
+
+def position(journal: Journal, at: int | None = None) -> State:
+    """The position after entry `at` (the last one by default), without facts and hashes: the way a table is opened."""
+    game = journal.game()
+    rules = game.rules(journal.settings())
+    entries = journal.entries if at is None else journal.entries[:at]
+    return forward(game, rules, rules.start(journal.header.seats), live_entries(entries))
+
+
+def forward(game: AnyGame, rules: AnyRules, state: State, live: list[Entry]) -> State:
+    """Puts live entries into the state, each checked against the law."""
+    reader = Reader(game)
+    inputs = [reader.input(entry) for entry in live]
+    done = playout.replay(rules, state, inputs)
+    if done < len(inputs):
+        raise stopped(game, rules, state, live[done], inputs[done])
+    return state
+
+
+def stopped(game: AnyGame, rules: AnyRules, state: State, entry: Entry, given: Input) -> Unreadable:
+    """Why an input of the journal does not fit the position before it."""
+    line, agenda = entry.n + 1, rules.agenda(state)
+    if agenda.over:
+        return Unreadable("game-is-over", line=line)
+    if given.action is None:
+        if not agenda.chances:
+            return Unreadable("no-chance-due", line=line)
+        if entry.roll != agenda.chances[0].key:
+            return Unreadable("wrong-chance", line=line, chance=shown(entry.roll), expected=agenda.chances[0].key)
+        return Unreadable("impossible-outcome", line=line, value=shown(decode_raw(entry.shows)))
+    if agenda.chances:
+        return Unreadable("chance-expected", line=line, chance=agenda.chances[0].key)
+    refusal = rules.check(state, given.seat, given.action)
+    assert isinstance(refusal, Refusal)
+    return Unreadable(
+        "refused-line", line=line, clause=refusal.clause, reason=f"{game.name}-refusal-{refusal.key}", need=refusal.need, have=refusal.have
+    )
+
+
+def check(journal: Journal) -> Unreadable | None:
+    """Replays everything and compares facts and hashes; returns the first difference."""
+    game = journal.game()
+    rules = game.rules(journal.settings())
+    live_entries(journal.entries)
+    reader = Reader(game)
+    line = [rules.start(journal.header.seats)]  # the position after each live input
+    numbers = [0]
+    for entry in journal.entries:
+        if entry.undo is not None:
+            while numbers[-1] > entry.undo:
+                numbers.pop()
+                line.pop()
+        elif entry.is_input():
+            state = line[-1].clone()
+            given, log = reader.input(entry), Log()
+            if not playout.fits(rules, state, given):
+                raise stopped(game, rules, state, entry, given)
+            playout.put_in(rules, state, given, log)
+            found = [fact_words(fact) for fact in log.facts]
+            if found != entry.facts:
+                return facts_differ(entry, found)
+            if entry.state != state_hash(game, state):
+                return Unreadable("state-differs", line=entry.n + 1, expected=shown(entry.state), found=state_hash(game, state))
+            line.append(state)
+            numbers.append(entry.n)
+    return None
+
+
+def facts_differ(entry: Entry, found: list[dict[str, int | str]]) -> Unreadable:
+    """The first fact that is missing, new or different."""
+    for index in range(max(len(found), len(entry.facts))):
+        expected = entry.facts[index] if index < len(entry.facts) else None
+        got = found[index] if index < len(found) else None
+        if expected != got:
+            return Unreadable("facts-differ", line=entry.n + 1, expected=plainly(expected), found=plainly(got))
+    raise AssertionError("the facts are the same")
+
+
+def plainly(fact: dict[str, int | str] | None) -> str:
+    if fact is None:
+        return "-"
+    return " ".join(str(value) for value in fact.values())

@@ -1,0 +1,63 @@
+"""The Fluent catalogues: one folder per language, every *.ftl file in it."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt, fluent_number
+
+from magnat.kernel.contract import Word
+from magnat.kernel.game import Unreadable, shown
+
+LANGUAGES: Final = ("en", "pl", "de")
+
+
+class Words:
+    """The messages of one language. A missing key or value is a bug and raises."""
+
+    def __init__(self, language: str) -> None:
+        self.language: Final = language
+        self._bundle: Final = FluentBundle([language], use_isolating=False)
+        for source in sources(language).values():
+            self._bundle.add_resource(FluentResource(source))
+
+    def has(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def text(self, key: str, /, **values: Word) -> str:
+        """The message with its values; KeyError if there is none, ValueError if a value is missing."""
+        if not self.has(key):
+            raise KeyError(f"{self.language}: no message {key}")
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise KeyError(f"{self.language}: the message {key} has no text")
+        given = {name: number(value) if isinstance(value, int) else value for name, value in values.items()}
+        text, errors = self._bundle.format_pattern(pattern, given)
+        if errors:
+            raise ValueError(f"{self.language}: {key}: {errors[0]}")
+        return str(text)
+
+
+def number(value: int) -> FluentInt:
+    """No separator of thousands: line numbers, hashes and money look alike in every language."""
+    ungrouped = fluent_number(int(value), useGrouping=False)
+    assert isinstance(ungrouped, FluentInt)
+    return ungrouped
+
+
+@cache
+def words(language: str) -> Words:
+    """The one catalogue of a language; Unreadable if there is none."""
+    if language not in LANGUAGES:
+        raise Unreadable("unknown-language", language=shown(language), allowed=", ".join(LANGUAGES))
+    return Words(language)
+
+
+def sources(language: str) -> dict[str, str]:
+    """The text of every catalogue file of a language, by file name."""
+    folder = files("magnat.words").joinpath(language)
+    found = sorted((entry for entry in folder.iterdir() if entry.name.endswith(".ftl")), key=lambda entry: entry.name)
+    return {entry.name: entry.read_text(encoding="utf-8") for entry in found}

@@ -1,0 +1,61 @@
+### Was Kern, Tische und Kommandozeile zu jedem Spiel sagen.
+
+## Einstellungen einer Option
+
+setting-yes = ja
+setting-no = nein
+
+## Spiele, Optionen, Spielende
+
+error-unknown-game = Ein Spiel namens „{ $game }“ gibt es nicht. Vorhanden: { $allowed }.
+error-unknown-option = Eine Option namens „{ $option }“ gibt es nicht. Vorhanden: { $allowed }.
+error-bad-option-value = Die Option „{ $option }“ lässt sich nicht auf „{ $value }“ setzen. Erlaubt: { $allowed }.
+error-bad-seats = Die Spielerzahl „{ $value }“ passt nicht zu diesem Spiel. Erlaubt: { $allowed }.
+error-unknown-language = In der Sprache „{ $language }“ gibt es keine Texte. Vorhanden: { $allowed }.
+error-unknown-bot = Einen Bot namens „{ $bot }“ gibt es nicht. Vorhanden: { $allowed }.
+error-bot-count =
+    { $need ->
+        [one] Dieser Tisch braucht { $need } Bot,
+       *[other] Dieser Tisch braucht { $need } Bots,
+    } { $have ->
+        [0] genannt wurde aber keiner.
+        [one] genannt wurde aber { $have }.
+       *[other] genannt wurden aber { $have }.
+    }
+error-bad-number = { $name } muss eine ganze Zahl von { $low } bis { $high } sein; „{ $value }“ ist das nicht.
+error-unknown-clause = Eine Regel mit der Nummer „{ $clause }“ gibt es nicht.
+
+## Aktionen, Ergebnisse, Stellungen
+
+error-unknown-action = Eine Aktion namens „{ $action }“ gibt es nicht.
+error-bad-action = Die Aktion „{ $action }“ ist nicht lesbar: { $detail }.
+error-bad-outcome = „{ $value }“ ist kein mögliches Ergebnis von „{ $chance }“.
+error-bad-state = Die Stellung ist nicht lesbar: { $detail }.
+
+## Dateien
+
+error-no-file = Die Datei „{ $file }“ gibt es nicht.
+error-cannot-read = Die Datei „{ $file }“ lässt sich nicht lesen: { $detail }.
+error-cannot-write = Die Datei „{ $file }“ lässt sich nicht schreiben: { $detail }.
+error-file-exists = Die Datei „{ $file }“ gibt es schon; sie bleibt unverändert.
+
+## Protokolle
+
+error-empty-journal = Das Protokoll ist leer; es müsste mit einem Kopf beginnen.
+error-not-a-journal = Das ist kein Magnat-Protokoll: { $detail }.
+error-bad-header = Der Kopf des Protokolls ist nicht lesbar: { $detail }.
+error-other-format = Das Protokoll hat das Format { $format }; dieses Magnat liest: { $known }.
+error-other-edition = Das Protokoll entstand nach Ausgabe { $edition } von „{ $game }“; dieses Magnat kennt: { $known }.
+error-bad-line = Zeile { $line } des Protokolls ist nicht lesbar: { $detail }.
+error-truncated = Das Protokoll bricht in Zeile { $line } ab: Diese Zeile ist unvollständig.
+error-wrong-number = Zeile { $line }: Der Eintrag trägt die Nummer { $number }, an der Reihe ist aber { $expected }.
+error-wrong-seat = Zeile { $line }: Den Platz { $seat } gibt es an diesem Tisch nicht.
+error-refused-line = Zeile { $line }: Die Regeln erlauben diese Aktion nicht ({ $clause }). { $reason }
+error-chance-expected = Zeile { $line }: Zuerst entscheidet der Zufall ({ $chance }), die Zeile enthält aber eine Aktion.
+error-no-chance-due = Zeile { $line } enthält ein Zufallsergebnis, obwohl keines ansteht.
+error-wrong-chance = Zeile { $line } enthält „{ $chance }“, an der Reihe ist aber „{ $expected }“.
+error-impossible-outcome = Zeile { $line }: „{ $value }“ ist hier kein mögliches Ergebnis.
+error-game-is-over = Zeile { $line }: Das Spiel war schon zu Ende.
+error-bad-undo = Zeile { $line }: Eintrag { $number } lässt sich nicht zurücknehmen.
+error-facts-differ = Zeile { $line }: Die aufgezeichneten Ereignisse weichen von dem ab, was die Regeln ergeben. Erwartet: { $expected }. Gefunden: { $found }.
+error-state-differs = Zeile { $line }: Die Stellung weicht von der aufgezeichneten ab. Erwartet: { $expected }. Gefunden: { $found }.

@@ -1,0 +1,307 @@
+### McMulti auf Deutsch. Beträge in Millionen Dollar. Kartennamen stehen in Anführungszeichen und werden nicht gebeugt.
+
+mcmulti-name = McMulti
+mcmulti-about = Ölmagnaten bohren, raffinieren und verkaufen: Rohöl kaufen, wenn es billig ist, Bohrtürme, Ölquellen, Raffinerien und Tankstellen dorthin stellen, wo die Würfel sie treffen, und die Wirtschaftslage im Auge behalten. Für zwei bis vier; wer zuerst ein Vermögen in bar besitzt, darf die letzte Runde ausrufen, und das meiste Bargeld gewinnt.
+
+## Namen der Dinge
+
+mcmulti-market-domestic = Inlandsmarkt
+mcmulti-market-foreign = Auslandsmarkt
+mcmulti-good-crude = Rohöl
+mcmulti-good-gasoline = Benzin
+mcmulti-kind-rig = Bohrturm
+mcmulti-kind-station = Tankstelle
+mcmulti-kind-refinery = Raffinerie
+mcmulti-kind-well = Ölquelle
+mcmulti-quadrant-0 = Nordwestquadrant
+mcmulti-quadrant-1 = Nordostquadrant
+mcmulti-quadrant-2 = Südostquadrant
+mcmulti-quadrant-3 = Südwestquadrant
+mcmulti-runner-active = Spieler am Zug
+mcmulti-runner-left = linker Nachbar
+mcmulti-runner-right = rechter Nachbar
+
+mcmulti-economy-depression = Depression
+mcmulti-economy-recovery = Erholung
+mcmulti-economy-expansion = Aufschwung
+mcmulti-economy-rapid_growth = Schnelles Wachstum
+mcmulti-economy-prosperity = Hochkonjunktur
+mcmulti-economy-downturn = Abschwung
+mcmulti-economy-recession = Rezession
+
+## Nachrichtenkarten und ihre Wirkung
+
+mcmulti-news-property_tax = Vermögenssteuer
+mcmulti-news-property_tax-text = Alle zahlen für ihre Anlagen: { $rig } Mio. $ je Bohrturm, { $well } Mio. $ je Ölquelle, { $station } Mio. $ je Tankstelle und { $refinery } Mio. $ je Raffinerie.
+mcmulti-news-global_warming = Erderwärmung
+mcmulti-news-global_warming-text = Jede Raffinerie auf dem Plan steht still, bis { $fee } Mio. $ für sie gezahlt sind. Später gekaufte Raffinerien sind frei; die Karte bleibt, solange noch eine stillsteht.
+mcmulti-news-sales_tax = Umsatzsteuer
+mcmulti-news-sales_tax-text = Alle zahlen { $station } Mio. $ für jede eigene Tankstelle.
+mcmulti-news-cold_winter = Kalter Winter
+mcmulti-news-cold_winter-text =
+    { $removed_gasoline ->
+        [one] Das billigste Fass Benzin verlässt den Inlandsmarkt.
+       *[other] Die { $removed_gasoline } billigsten Fässer Benzin verlassen den Inlandsmarkt.
+    }
+mcmulti-news-snap_inspection = Überraschungskontrolle
+mcmulti-news-snap_inspection-text = Alle zahlen für die Fässer im Lager: { $crude } Mio. $ je Fass Rohöl und { $gasoline } Mio. $ je Fass Benzin.
+mcmulti-news-uncertainty = Unsicherheit
+mcmulti-news-uncertainty-text =
+    { $moved_crude ->
+        [one] Das billigste Fass Rohöl wandert vom Auslands- auf den Inlandsmarkt.
+       *[other] Die { $moved_crude } billigsten Fässer Rohöl wandern vom Auslands- auf den Inlandsmarkt.
+    } { $fall ->
+        [one] Auf dem Verbrauchermarkt bleibt nur das billigste Fass und sinkt um { $fall } rotes Feld.
+       *[other] Auf dem Verbrauchermarkt bleibt nur das billigste Fass und sinkt um { $fall } rote Felder.
+    }
+mcmulti-news-embargo = Embargo
+mcmulti-news-embargo-text = Der Auslandsmarkt ist geschlossen, bis irgendwer einen dieser Pasche würfelt: { $doubles }.
+mcmulti-news-crude_shortage = Rohölknappheit
+mcmulti-news-crude_shortage-text =
+    { $removed_crude ->
+        [one] Das billigste Fass Rohöl verlässt den Inlandsmarkt.
+       *[other] Die { $removed_crude } billigsten Fässer Rohöl verlassen den Inlandsmarkt.
+    }
+
+## Optionen des Tisches
+
+mcmulti-option-refinery_cells = Felder einer Raffinerie
+mcmulti-option-refinery_cells-text = Mit 4 belegt eine Raffinerie ein Quadrat von zwei mal zwei Feldern: Die Würfel treffen sie öfter, aber sie braucht mehr Platz. Mit 1 belegt sie ein einziges Feld wie jede andere Anlage.
+mcmulti-option-open_cash = Offenes Bargeld
+mcmulti-option-open_cash-text = Alle sehen, wie viel Bargeld die anderen haben. Ohne diese Option bleibt es bis zum Spielende geheim.
+mcmulti-option-produce_on_doubles = Produktion bei Pasch
+mcmulti-option-produce_on_doubles-text = Auch bei einem Pasch produzieren die Anlagen. Ohne diese Option bringt ein Pasch nur Nachrichten, und die Felder auf der Diagonale werden nie doppelt getroffen.
+mcmulti-option-quadrant_choice = Wahl des Quadranten
+mcmulti-option-quadrant_choice-text = Nur zu zweit: Wird der Quadrant, in dem die Würfel wirken, nach dem Wurf genannt oder davor?
+mcmulti-option-round_limit = Rundengrenze
+mcmulti-option-round_limit-text = Nach so vielen Runden ohne Ausruf wird abgerechnet. 0 folgt der Anleitung, die keine Grenze kennt.
+mcmulti-setting-after_roll = nach dem Wurf
+mcmulti-setting-before_roll = vor dem Wurf
+
+## Wo das Spiel steht
+
+mcmulti-stage-starting-player = Auslosung des Startplatzes
+mcmulti-stage-first-likely = Erste Nachrichtenkarte
+mcmulti-stage-first-unlikely = Zweite Nachrichtenkarte
+mcmulti-stage-purchase = Sonderkaufrunde
+mcmulti-stage-market = Phase 1: Markt
+mcmulti-stage-roll = Phase 2: Würfel
+mcmulti-stage-tax = Fällige Steuer
+mcmulti-stage-new-card = Neue Nachrichtenkarte
+mcmulti-stage-difference-die = Unterschiedswürfel
+mcmulti-stage-quadrant = Wahl des Quadranten
+mcmulti-stage-stations = Produktion: Tankstellen
+mcmulti-stage-refineries = Produktion: Raffinerien
+mcmulti-stage-wells = Produktion: Ölquellen
+mcmulti-stage-rigs = Produktion: Bohrtürme
+mcmulti-stage-assets = Phase 4: Anlagen
+mcmulti-stage-settlement = Abrechnung
+mcmulti-stage-over = Spielende
+
+mcmulti-chance-starting-player = Auslosung des Startplatzes
+mcmulti-chance-news-card = Ziehen einer Nachrichtenkarte
+mcmulti-chance-two-dice = Wurf der beiden Produktionswürfel
+mcmulti-chance-difference-die = Wurf des Unterschiedswürfels
+
+mcmulti-decision-special-purchase = Sonderkaufrunde: Kaufe Anlagen für deinen Quadranten oder beende deine Käufe.
+mcmulti-decision-trade = Markt: Handle auf einem der beiden Märkte mit Fässern oder würfle.
+mcmulti-decision-sell-for-tax = Dein Bargeld reicht nicht für die Steuer: Verkaufe Anlagen, bis es reicht.
+mcmulti-decision-choose-quadrant = Nenne den Quadranten, in dem der Wurf wirkt.
+mcmulti-decision-run-stations = Tankstellen: Verkaufe Benzin an die Verbraucher.
+mcmulti-decision-run-refineries = Raffinerien: Mache aus Rohöl Benzin.
+mcmulti-decision-run-wells = Ölquellen: Fördere Rohöl in dein Lager.
+mcmulti-decision-strike-oil = Beide Würfel treffen deinen Bohrturm: Soll er zur Ölquelle werden?
+mcmulti-decision-assets = Anlagen: Kaufe welche, verkaufe vom Wurf getroffene, dann beende deinen Zug.
+mcmulti-decision-settle = Abrechnung: Verkaufe deine Anlagen zu Depressionspreisen oder behalte sie.
+mcmulti-decision-free-refinery = Du darfst die Abgabe für eine stillstehende Raffinerie zahlen.
+
+## Satzteile: Ware nach der Mengenangabe, Markt im Dativ, Anlage im Akkusativ, Quadrant im Dativ
+
+mcmulti-part-good =
+    { $good ->
+        [crude] Rohöl
+       *[gasoline] Benzin
+    }
+mcmulti-part-market =
+    { $market ->
+        [domestic] auf dem Inlandsmarkt
+       *[foreign] auf dem Auslandsmarkt
+    }
+mcmulti-part-asset =
+    { $kind ->
+        [rig] einen Bohrturm
+        [station] eine Tankstelle
+        [refinery] eine Raffinerie
+       *[well] eine Ölquelle
+    }
+mcmulti-part-quadrant =
+    { $quadrant ->
+        [0] im Nordwestquadranten
+        [1] im Nordostquadranten
+        [2] im Südostquadranten
+       *[3] im Südwestquadranten
+    }
+mcmulti-part-site = ({ $place }, Reihe { $row }, Spalte { $column })
+
+## Was man tun kann
+
+mcmulti-action-buy-barrel = Ein Fass { mcmulti-part-good } { mcmulti-part-market } kaufen
+mcmulti-action-sell-barrel = Ein Fass { mcmulti-part-good } { mcmulti-part-market } verkaufen
+mcmulti-action-roll = Würfeln
+mcmulti-action-choose-quadrant = Den Wurf { mcmulti-part-quadrant } nutzen
+mcmulti-action-sell-fuel =
+    { $barrels ->
+        [0] Kein Benzin an die Verbraucher verkaufen
+        [one] { $barrels } Fass Benzin an die Verbraucher verkaufen
+       *[other] { $barrels } Fässer Benzin an die Verbraucher verkaufen
+    }
+mcmulti-action-refine =
+    { $barrels ->
+        [0] Nichts raffinieren
+        [one] { $barrels } Fass Rohöl raffinieren
+       *[other] { $barrels } Fässer Rohöl raffinieren
+    }
+mcmulti-action-pump =
+    { $barrels ->
+        [0] Nichts fördern
+        [one] { $barrels } Fass Rohöl fördern
+       *[other] { $barrels } Fässer Rohöl fördern
+    }
+mcmulti-action-drill = Den Bohrturm in eine Ölquelle umwandeln
+mcmulti-action-leave-rig = Den Bohrturm stehen lassen
+mcmulti-action-buy-asset = Kaufen: { mcmulti-part-asset } { mcmulti-part-site }
+mcmulti-action-sell-asset = Verkaufen: { mcmulti-part-asset } { mcmulti-part-site }
+mcmulti-action-free-refinery = Die Abgabe für die stillstehende Raffinerie zahlen { mcmulti-part-site }
+mcmulti-action-end-purchases = Die Sonderkäufe beenden
+mcmulti-action-end-turn = Den Zug beenden
+mcmulti-action-declare = Das Spielende ausrufen: alle anderen haben noch einen Zug
+mcmulti-action-sell-all = Alle Anlagen verkaufen
+mcmulti-action-keep-rest = Die übrigen Anlagen behalten
+
+## Was geschehen ist
+
+mcmulti-fact-starting-player = { $player } beginnt das Spiel.
+mcmulti-fact-news-laid =
+    { $likely ->
+        [1] „{ $card }“ liegt jetzt als wahrscheinliches Ereignis aus.
+       *[0] „{ $card }“ liegt jetzt als unwahrscheinliches Ereignis aus.
+    }
+mcmulti-fact-turn-began = Zug { $turn }: { $player } nimmt die Würfel.
+mcmulti-fact-barrel-bought = { $player } kauft { mcmulti-part-market } ein Fass { mcmulti-part-good } für { $price } Mio. $.
+mcmulti-fact-barrel-sold = { $player } verkauft { mcmulti-part-market } ein Fass { mcmulti-part-good } für { $price } Mio. $.
+mcmulti-fact-dice-rolled = { $player } würfelt: rot { $red }, schwarz { $black }.
+mcmulti-fact-event-happened =
+    { $likely ->
+        [1] Das wahrscheinliche Ereignis tritt ein: „{ $card }“.
+       *[0] Das unwahrscheinliche Ereignis tritt ein: „{ $card }“.
+    }
+mcmulti-fact-likely-now = „{ $card }“ rückt nach und ist jetzt das wahrscheinliche Ereignis.
+mcmulti-fact-card-beside = „{ $card }“ wirkt dauerhaft und liegt neben dem Plan.
+mcmulti-fact-card-returned = „{ $card }“ ist vorbei; die Karte kommt unter den Stapel.
+mcmulti-fact-tax-paid = „{ $card }“: { $player } zahlt { $price } Mio. $.
+mcmulti-fact-tax-due = „{ $card }“: { $player } schuldet { $price } Mio. $, mehr als an Bargeld da ist, und muss Anlagen verkaufen.
+mcmulti-fact-tax-forgiven = „{ $card }“: { $player } hat nichts mehr zu verkaufen und bekommt die übrigen { $price } Mio. $ erlassen.
+mcmulti-fact-barrels-lost =
+    { $barrels ->
+        [one] { $barrels } Fass { mcmulti-part-good } verlässt
+       *[other] { $barrels } Fässer { mcmulti-part-good } verlassen
+    } { $market ->
+        [domestic] den Inlandsmarkt.
+       *[foreign] den Auslandsmarkt.
+    }
+mcmulti-fact-barrels-moved =
+    { $barrels ->
+        [one] { $barrels } Fass { mcmulti-part-good } wandert vom Auslands- auf den Inlandsmarkt.
+       *[other] { $barrels } Fässer { mcmulti-part-good } wandern vom Auslands- auf den Inlandsmarkt.
+    }
+mcmulti-fact-refinery-stopped = Eine Raffinerie von { $player } steht still { mcmulti-part-site }.
+mcmulti-fact-refinery-freed = { $player } zahlt { $price } Mio. $, und die Raffinerie arbeitet wieder { mcmulti-part-site }.
+mcmulti-fact-difference-moved =
+    { $steps ->
+        [one] Der Unterschiedsmarker rückt { $steps } Feld vor auf { $difference }.
+       *[other] Der Unterschiedsmarker rückt { $steps } Felder vor auf { $difference }.
+    }
+mcmulti-fact-economy-changed = Der Unterschiedswürfel zeigt { $die }: Neue Wirtschaftskarte ist „{ $card }“, und der Unterschiedsmarker kehrt auf 0 zurück.
+mcmulti-fact-demand-moved =
+    { $removed ->
+        [0] Verbrauchermarkt:
+        [one] Verbrauchermarkt: { $removed } Fass verschwindet,
+       *[other] Verbrauchermarkt: { $removed } Fässer verschwinden,
+    } { $trend ->
+        [up] das billigste Fass steigt von { $start } auf { $space }.
+        [down] das billigste Fass sinkt von { $start } auf { $space }.
+       *[same] das billigste Fass bleibt auf { $space }.
+    }
+mcmulti-fact-quadrant-chosen = { $player } nutzt den Wurf { mcmulti-part-quadrant }.
+mcmulti-fact-fuel-sold = { $player } verkauft ein Fass Benzin für { $price } Mio. $ an die Verbraucher.
+mcmulti-fact-crude-refined =
+    { $barrels ->
+        [one] { $player } raffiniert { $barrels } Fass Rohöl zu Benzin.
+       *[other] { $player } raffiniert { $barrels } Fässer Rohöl zu Benzin.
+    }
+mcmulti-fact-crude-pumped =
+    { $barrels ->
+        [one] { $player } fördert { $barrels } Fass Rohöl.
+       *[other] { $player } fördert { $barrels } Fässer Rohöl.
+    }
+mcmulti-fact-well-drilled = { $player } stößt auf Öl: Für { $price } Mio. $ wird der Bohrturm zur Ölquelle { mcmulti-part-site }.
+mcmulti-fact-asset-bought = { $player } kauft { mcmulti-part-asset } { mcmulti-part-site } für { $price } Mio. $.
+mcmulti-fact-asset-sold =
+    { $idle ->
+        [1] { $player } verkauft eine stillstehende Raffinerie { mcmulti-part-site } für { $price } Mio. $.
+       *[0] { $player } verkauft { mcmulti-part-asset } { mcmulti-part-site } für { $price } Mio. $.
+    }
+mcmulti-fact-declared = { $player } ruft das Spielende aus: Alle anderen haben noch genau einen Zug.
+mcmulti-fact-settlement-began = Die Abrechnung beginnt: Anlagen können zu Depressionspreisen verkauft werden.
+mcmulti-fact-settled = { $player } ist mit der Abrechnung fertig.
+mcmulti-fact-ranked =
+    { $barrels ->
+        [one] Platz { $place }: { $player } mit { $cash } Mio. $ und { $barrels } Fass.
+       *[other] Platz { $place }: { $player } mit { $cash } Mio. $ und { $barrels } Fässern.
+    }
+
+## Warum nicht
+
+mcmulti-refusal-no-such-seat = Dieser Tisch hat { $need } Plätze, gezählt ab 0; { $have } ist keiner davon.
+mcmulti-refusal-game-over = Das Spiel ist zu Ende; es lässt sich nichts mehr tun.
+mcmulti-refusal-chance-due = Erst sind die Würfel oder eine Karte dran; danach kannst du entscheiden.
+mcmulti-refusal-not-your-turn = Jetzt entscheiden andere; du bist nicht an der Reihe.
+mcmulti-refusal-not-now = Das gehört nicht zum jetzigen Schritt des Zuges.
+mcmulti-refusal-too-little-cash = Das kostet { $need } Mio. $, du hast aber nur { $have } Mio. $.
+mcmulti-refusal-no-such-kind = Es gibt { $need } Arten von Anlagen, gezählt ab 0; { $have } ist keine davon.
+mcmulti-refusal-not-your-quadrant = Dieser Quadrant gehört dir nicht.
+mcmulti-refusal-no-such-cell = Ein Quadrant hat { $need } Felder, gezählt ab 0; { $have } ist keines davon.
+mcmulti-refusal-does-not-fit = Die Raffinerie würde aus dem Quadranten ragen: Sie braucht auch die Felder rechts neben und unter dem genannten.
+mcmulti-refusal-cell-taken = Dort steht schon eine andere Anlage, und Felder lassen sich nicht teilen.
+mcmulti-refusal-wells-are-drilled = Ölquellen kann man nicht kaufen; sie entstehen aus Bohrtürmen, die beide Würfel treffen.
+mcmulti-refusal-no-such-asset = Auf diesem Feld hast du keine solche Anlage.
+mcmulti-refusal-doubles-sell-nothing = Nach einem Pasch ist keine Anlage produktiv, also lässt sich in dieser Phase keine verkaufen.
+mcmulti-refusal-not-crossed = Kein Würfel trifft diese Anlage im Quadranten, in dem der Wurf wirkt; verkaufen kannst du jetzt nur getroffene Anlagen.
+mcmulti-refusal-no-such-market = Es gibt { $need } Märkte, gezählt ab 0; { $have } ist keiner davon.
+mcmulti-refusal-no-such-good = Es gibt { $need } Sorten von Fässern, gezählt ab 0; { $have } ist keine davon.
+mcmulti-refusal-other-market = Du hast in diesem Zug schon auf dem anderen Markt gehandelt, und erlaubt ist nur einer.
+mcmulti-refusal-market-closed = Das Embargo hält den Auslandsmarkt geschlossen, bis ein Pasch fällt, der es aufhebt.
+mcmulti-refusal-nothing-to-buy = Diese Leiste ist leer, es gibt also kein Fass zu kaufen.
+mcmulti-refusal-no-barrel = Du hast kein solches Fass im Lager.
+mcmulti-refusal-track-full = Alle Felder dieser Leiste sind belegt, sie nimmt also kein Fass mehr an.
+mcmulti-refusal-negative-amount = Die Zahl der Fässer darf nicht negativ sein ({ $have }); das Mindeste ist { $need }.
+mcmulti-refusal-too-much-fuel =
+    { $have ->
+        [one] Du kannst höchstens { $have } Fass verkaufen, nicht { $need }: Die getroffenen Tankstellen, dein Benzin und der Platz auf dem Verbrauchermarkt setzen die Grenze.
+       *[other] Du kannst höchstens { $have } Fässer verkaufen, nicht { $need }: Die getroffenen Tankstellen, dein Benzin und der Platz auf dem Verbrauchermarkt setzen die Grenze.
+    }
+mcmulti-refusal-too-much-crude =
+    { $have ->
+        [one] Du kannst höchstens { $have } Fass raffinieren, nicht { $need }: Die getroffenen arbeitenden Raffinerien und dein Rohöl setzen die Grenze.
+       *[other] Du kannst höchstens { $have } Fässer raffinieren, nicht { $need }: Die getroffenen arbeitenden Raffinerien und dein Rohöl setzen die Grenze.
+    }
+mcmulti-refusal-too-much-oil =
+    { $have ->
+        [one] Du kannst höchstens { $have } Fass fördern, nicht { $need }: Die getroffenen Ölquellen setzen die Grenze.
+       *[other] Du kannst höchstens { $have } Fässer fördern, nicht { $need }: Die getroffenen Ölquellen setzen die Grenze.
+    }
+mcmulti-refusal-already-declared = Das Spielende ist schon ausgerufen; die letzte Runde läuft.
+mcmulti-refusal-goal-not-reached = Zum Ausrufen braucht es { $need } Mio. $ in bar, du hast aber nur { $have } Mio. $.
+mcmulti-refusal-only-settlement = Die Abrechnung läuft: Anlagen können jetzt nur noch verkauft werden, stillstehende Raffinerien bleiben still.
+mcmulti-refusal-no-idle-refinery = Auf diesem Feld steht keine stillstehende Raffinerie von dir.
+mcmulti-refusal-tax-first = Zuerst die Steuer von { $need } Mio. $. Du hast { $have } Mio. $: Verkaufe Anlagen, um sie zu zahlen.

@@ -1,0 +1,14 @@
+### Die Hausregeln jedes Tisches, gleich was gespielt wird.
+
+table-refusal-nothing-to-undo = Es gibt noch nichts, was sich zurücknehmen ließe.
+table-refusal-undo-fenced = Das kannst du nicht allein zurücknehmen: Zuletzt wurde gewürfelt, gezogen, entschieden, oder jemand anders hat gehandelt. Du kannst die anderen fragen.
+table-refusal-request-open = Es liegt schon eine Bitte um Rücknahme vor; sie wird zuerst beantwortet.
+table-refusal-no-request = Niemand bittet um Rücknahme, es gibt also nichts zu beantworten.
+table-refusal-already-answered = Dieser Bitte hast du schon zugestimmt.
+table-refusal-no-such-seat = Dieser Tisch hat { $need } Plätze, gezählt ab 0; { $have } ist keiner davon.
+table-refusal-no-such-entry =
+    { $need ->
+        [one] Zurück zu Eintrag { $have } geht es nicht. Das Protokoll hat { $need } Eintrag; nennen lässt sich nur eine frühere Eingabe, die noch zählt, oder 0 für den Anfang.
+       *[other] Zurück zu Eintrag { $have } geht es nicht. Das Protokoll hat { $need } Einträge; nennen lässt sich nur eine frühere Eingabe, die noch zählt, oder 0 für den Anfang.
+    }
+table-refusal-reason-missing = Eine Entscheidung der Spielleitung braucht eine Begründung, die alle lesen können.

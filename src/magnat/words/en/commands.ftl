@@ -1,0 +1,39 @@
+### What the commands other than `play` say.
+
+cli-player = Player { $number }
+
+cli-replay-undo = The table goes back to the position after entry { $entry }.
+cli-replay-ask = { $player } asks to go back to the position after entry { $entry }.
+cli-replay-agree = { $player } agrees.
+cli-replay-refuse = { $player } does not agree.
+cli-replay-ruling = The host's ruling: { $reason }
+
+cli-check-same =
+    { $entries ->
+        [one] { $entries } entry replayed: every fact and every position is the same.
+       *[other] { $entries } entries replayed: every fact and every position is the same.
+    }
+
+cli-why-allowed = { $player } may do that here.
+cli-why-refused = { $player } may not do that here.
+
+cli-simulate-done =
+    { $games ->
+        [one] { $finished } of { $games } game finished
+       *[other] { $finished } of { $games } games finished
+    } · { $inputs ->
+        [one] { $inputs } input
+       *[other] { $inputs } inputs
+    } · { $speed } inputs per second
+cli-simulate-bot = Bot
+cli-simulate-wins = Wins
+cli-simulate-score = Mean score
+cli-simulate-seats = Wins by seat: { $seats }
+cli-simulate-length = Inputs per game: { $low } at least, { $middle } in the middle, { $high } at most
+
+cli-bench-compiled = Compiled core
+cli-bench-inputs = Random playouts, inputs per second
+cli-bench-games = Random playouts, games per second
+cli-bench-clone = Copy of a position, microseconds
+cli-bench-replay = Replay of a saved game, inputs per second
+cli-bench-view = View of a seat as JSON, microseconds

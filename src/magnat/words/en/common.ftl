@@ -1,0 +1,61 @@
+### What the kernel, the tables and the command line say about any game.
+
+## Settings of an option
+
+setting-yes = yes
+setting-no = no
+
+## Games, options, players
+
+error-unknown-game = There is no game called “{ $game }”. Available: { $allowed }.
+error-unknown-option = There is no option called “{ $option }”. Available: { $allowed }.
+error-bad-option-value = The option “{ $option }” cannot be set to “{ $value }”. Allowed: { $allowed }.
+error-bad-seats = This game cannot be played with “{ $value }” players. Allowed: { $allowed }.
+error-unknown-language = There are no texts in the language “{ $language }”. Available: { $allowed }.
+error-unknown-bot = There is no bot called “{ $bot }”. Available: { $allowed }.
+error-bot-count =
+    { $need ->
+        [one] This table needs { $need } bot,
+       *[other] This table needs { $need } bots,
+    } { $have ->
+        [0] but none was named.
+        [one] but { $have } was named.
+       *[other] but { $have } were named.
+    }
+error-bad-number = { $name } must be a whole number from { $low } to { $high }; “{ $value }” is not.
+error-unknown-clause = There is no rule with the number “{ $clause }”.
+
+## Actions, outcomes, states
+
+error-unknown-action = There is no action called “{ $action }”.
+error-bad-action = The action “{ $action }” cannot be read: { $detail }.
+error-bad-outcome = “{ $value }” is not a possible result of “{ $chance }”.
+error-bad-state = The position cannot be read: { $detail }.
+
+## Files
+
+error-no-file = There is no file “{ $file }”.
+error-cannot-read = The file “{ $file }” cannot be read: { $detail }.
+error-cannot-write = The file “{ $file }” cannot be written: { $detail }.
+error-file-exists = The file “{ $file }” exists already and is left as it is.
+
+## Journals
+
+error-empty-journal = The journal is empty; it should begin with a header.
+error-not-a-journal = This is not a Magnat journal: { $detail }.
+error-bad-header = The header of the journal cannot be read: { $detail }.
+error-other-format = The journal is written in format { $format }; this Magnat reads: { $known }.
+error-other-edition = The journal was played under edition { $edition } of “{ $game }”; this Magnat knows: { $known }.
+error-bad-line = Line { $line } of the journal cannot be read: { $detail }.
+error-truncated = The journal breaks off in line { $line }: this line is incomplete.
+error-wrong-number = Line { $line }: the entry has the number { $number }, but { $expected } comes next.
+error-wrong-seat = Line { $line }: there is no seat { $seat } at this table.
+error-refused-line = Line { $line }: the rules do not allow this action ({ $clause }). { $reason }
+error-chance-expected = Line { $line }: a roll or draw is due first ({ $chance }), but the line holds an action.
+error-no-chance-due = Line { $line } holds a roll or draw, but none is due.
+error-wrong-chance = Line { $line } holds “{ $chance }”, but “{ $expected }” is due.
+error-impossible-outcome = Line { $line }: “{ $value }” is not a possible result here.
+error-game-is-over = Line { $line }: the game was already over.
+error-bad-undo = Line { $line }: entry { $number } cannot be taken back.
+error-facts-differ = Line { $line }: the recorded events differ from what the rules give. Expected: { $expected }. Found: { $found }.
+error-state-differs = Line { $line }: the position differs from the recorded one. Expected: { $expected }. Found: { $found }.

@@ -1,0 +1,60 @@
+### Co jądro, stoły i wiersz poleceń mówią o dowolnej grze.
+
+## Ustawienia opcji
+
+setting-yes = tak
+setting-no = nie
+
+## Gry, opcje, gracze
+
+error-unknown-game = Nie ma gry o nazwie „{ $game }”. Dostępne: { $allowed }.
+error-unknown-option = Nie ma opcji o nazwie „{ $option }”. Dostępne: { $allowed }.
+error-bad-option-value = Opcji „{ $option }” nie można ustawić na „{ $value }”. Dozwolone: { $allowed }.
+error-bad-seats = Liczba graczy „{ $value }” nie pasuje do tej gry. Dozwolone: { $allowed }.
+error-unknown-language = Nie ma tekstów w języku „{ $language }”. Dostępne: { $allowed }.
+error-unknown-bot = Nie ma bota o nazwie „{ $bot }”. Dostępne: { $allowed }.
+error-bot-count =
+    { $need ->
+        [one] Ten stół potrzebuje { $need } bota,
+       *[other] Ten stół potrzebuje { $need } botów,
+    } { $have ->
+        [0] a nie podano żadnego.
+       *[other] a podano { $have }.
+    }
+error-bad-number = { $name }: potrzebna jest liczba całkowita od { $low } do { $high }, a „{ $value }” nią nie jest.
+error-unknown-clause = Nie ma zasady o numerze „{ $clause }”.
+
+## Akcje, wyniki losowe, pozycje
+
+error-unknown-action = Nie ma akcji o nazwie „{ $action }”.
+error-bad-action = Nie da się odczytać akcji „{ $action }”: { $detail }.
+error-bad-outcome = „{ $value }” nie jest możliwym wynikiem losowania „{ $chance }”.
+error-bad-state = Nie da się odczytać pozycji: { $detail }.
+
+## Pliki
+
+error-no-file = Nie ma pliku „{ $file }”.
+error-cannot-read = Nie da się odczytać pliku „{ $file }”: { $detail }.
+error-cannot-write = Nie da się zapisać pliku „{ $file }”: { $detail }.
+error-file-exists = Plik „{ $file }” już istnieje i pozostaje bez zmian.
+
+## Dzienniki
+
+error-empty-journal = Dziennik jest pusty; powinien zaczynać się od nagłówka.
+error-not-a-journal = To nie jest dziennik Magnata: { $detail }.
+error-bad-header = Nie da się odczytać nagłówka dziennika: { $detail }.
+error-other-format = Dziennik ma format { $format }; ten Magnat czyta: { $known }.
+error-other-edition = Dziennik powstał według wydania { $edition } gry „{ $game }”; ten Magnat zna: { $known }.
+error-bad-line = Nie da się odczytać wiersza { $line } dziennika: { $detail }.
+error-truncated = Dziennik urywa się w wierszu { $line }: ten wiersz jest niepełny.
+error-wrong-number = Wiersz { $line }: wpis ma numer { $number }, a powinien mieć { $expected }.
+error-wrong-seat = Wiersz { $line }: przy tym stole nie ma miejsca { $seat }.
+error-refused-line = Wiersz { $line }: zasady nie pozwalają na tę akcję ({ $clause }). { $reason }
+error-chance-expected = Wiersz { $line }: najpierw musi nastąpić losowanie ({ $chance }), a wiersz zawiera akcję.
+error-no-chance-due = Wiersz { $line } zawiera losowanie, na które nie pora.
+error-wrong-chance = Wiersz { $line } zawiera losowanie „{ $chance }”, a teraz pora na „{ $expected }”.
+error-impossible-outcome = Wiersz { $line }: „{ $value }” nie jest tu możliwym wynikiem.
+error-game-is-over = Wiersz { $line }: gra była już skończona.
+error-bad-undo = Wiersz { $line }: wpisu { $number } nie można cofnąć.
+error-facts-differ = Wiersz { $line }: zapisane zdarzenia różnią się od tych, które wynikają z zasad. Oczekiwane: { $expected }. Zapisane: { $found }.
+error-state-differs = Wiersz { $line }: pozycja różni się od zapisanej. Oczekiwana: { $expected }. Zapisana: { $found }.

@@ -1,0 +1,89 @@
+"""The engine's things in words: refusals, actions, facts, decisions, chances, and the names of what a game is made of."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Protocol
+
+from magnat.kernel.contract import Refusal, Word
+from magnat.kernel.game import Setting, Unreadable
+from magnat.words.catalogue import Words
+from magnat.words.games import mcmulti
+
+Plain = dict[str, Word]
+
+
+class Teller(Protocol):
+    """What a game adds to the bare fields of its facts, actions and cards; needs neither rules nor a state."""
+
+    def values(self, words: Words, plain: Plain) -> Plain: ...
+
+    def numbers(self, group: str, id: str) -> Plain: ...
+
+
+TELLERS: Final[dict[str, Teller]] = {"mcmulti": mcmulti.McMultiTeller()}
+
+
+def refusal(words: Words, game: str, refusal: Refusal) -> str:
+    """Why not, with the numbers; the caller shows the clause. TB clauses are the table's own."""
+    family = "table" if refusal.clause.startswith("TB-") else game
+    return words.text(f"{family}-refusal-{refusal.key}", need=refusal.need, have=refusal.have)
+
+
+def action(words: Words, game: str, plain: Plain) -> str:
+    """A wish as a short label; `plain` as `action_words` gives it."""
+    return words.text(f"{game}-action-{plain['do']}", **TELLERS[game].values(words, plain))
+
+
+def fact(words: Words, game: str, plain: Plain, names: Sequence[str]) -> str:
+    """What happened, as a sentence; `plain` as `fact_words` gives it, `names` the players by seat."""
+    values = TELLERS[game].values(words, plain)
+    seat = plain.get("seat")
+    if isinstance(seat, int):
+        values["player"] = names[seat]
+    return words.text(f"{game}-fact-{plain['fact']}", **values)
+
+
+def decision(words: Words, game: str, key: str) -> str:
+    """What a seat is asked."""
+    return words.text(f"{game}-decision-{key}")
+
+
+def chance(words: Words, game: str, key: str) -> str:
+    """Which roll or draw is due."""
+    return words.text(f"{game}-chance-{key}")
+
+
+def thing(words: Words, game: str, group: str, id: str | int) -> str:
+    """The name of an economy, news, kind, market, good, quadrant, stage, runner or option."""
+    return words.text(f"{game}-{group}-{id}")
+
+
+def explained(words: Words, game: str, group: str, id: str) -> str:
+    """What a news card does or an option changes, in a sentence or two."""
+    return words.text(f"{game}-{group}-{id}-text", **TELLERS[game].numbers(group, id))
+
+
+def setting(words: Words, game: str, value: Setting) -> str:
+    """The value of an option."""
+    if isinstance(value, bool):
+        return words.text("setting-yes") if value else words.text("setting-no")
+    return str(value) if isinstance(value, int) else words.text(f"{game}-setting-{value}")
+
+
+def name(words: Words, game: str) -> str:
+    return words.text(f"{game}-name")
+
+
+def about(words: Words, game: str) -> str:
+    """The game in one paragraph."""
+    return words.text(f"{game}-about")
+
+
+def unreadable(words: Words, error: Unreadable) -> str:
+    """What is wrong with something from outside. A `reason` that is a message id is put into words too."""
+    values = dict(error.values)
+    reason = values.get("reason")
+    if isinstance(reason, str) and words.has(reason):
+        values["reason"] = words.text(reason, **values)
+    return words.text(f"error-{error.key}", **values)

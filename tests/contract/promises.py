@@ -1,0 +1,139 @@
+"""The promises that every game keeps, each a function that looks at a position of a walk."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import msgspec
+
+from magnat.kernel.contract import Action, Log, State
+from magnat.kernel.dice import Dice
+from magnat.kernel.game import SPECTATOR, action_words
+from magnat.kernel.playout import put_in, random_input
+from tests.contract.walk import Step, Walk
+
+
+def text(walk: Walk, state: State) -> bytes:
+    return msgspec.json.encode(walk.game.encode_state(state))
+
+
+def seats(walk: Walk) -> range:
+    return range(walk.seats)
+
+
+def every_option_passes_check(walk: Walk, state: State) -> None:
+    """Promise 1, and its other half: who is not asked has no options, and nobody acts while chance is due."""
+    agenda = walk.rules.agenda(state)
+    asked = {decision.seat for decision in agenda.decisions}
+    for seat in range(-1, walk.seats + 1):
+        options = walk.rules.options(state, seat)
+        for option in options:
+            assert walk.rules.check(state, seat, option) is None, f"option {action_words(option)} of seat {seat} is refused"
+        assert not options or seat in asked, f"seat {seat} has options but is not asked"
+    for decision in agenda.decisions:
+        assert walk.rules.options(state, decision.seat) or not decision.must, f"seat {decision.seat} must decide but has no option"
+    assert not (agenda.chances and agenda.decisions)
+
+
+def what_passes_check_is_offered(walk: Walk, state: State, known: dict[str, Action]) -> None:
+    """Promise 1 read backwards: an action that the law allows is an option or fits a form; the rest is refused with a clause."""
+    for seat in seats(walk):
+        offered = {str(action_words(option)) for option in walk.rules.options(state, seat)}
+        forms = {form.action for form in walk.game.forms(walk.rules, state, seat)}
+        for name, action in known.items():
+            refusal = walk.rules.check(state, seat, action)
+            if refusal is None:
+                assert name in offered or action.key in forms, f"seat {seat} may {name} but is not offered it"
+            else:
+                assert refusal.clause
+                assert refusal.key
+                assert name not in offered
+
+
+def looking_changes_nothing(walk: Walk, state: State, known: dict[str, Action]) -> None:
+    """Promise 2."""
+    before = text(walk, state)
+    walk.rules.agenda(state)
+    walk.rules.scores(state)
+    for seat in range(-1, walk.seats + 1):
+        for action in [*walk.rules.options(state, seat), *known.values()]:
+            walk.rules.check(state, seat, action)
+        walk.game.view(walk.rules, state, seat if seat < walk.seats else SPECTATOR)
+        walk.game.forms(walk.rules, state, seat)
+    assert text(walk, state) == before
+
+
+def a_clone_shares_nothing(walk: Walk, state: State, dice: Dice) -> None:
+    """Promise 3: the clone goes on playing, the original stays; then the other way round."""
+    before, clone = text(walk, state), state.clone()
+    assert text(walk, clone) == before
+    second = clone.clone()
+    for _ in range(30):
+        given = random_input(walk.rules, clone, dice)
+        if given is None:
+            break
+        put_in(walk.rules, clone, given, Log(on=False))
+    assert text(walk, state) == before
+    assert text(walk, second) == before
+
+
+def codec_goes_there_and_back(walk: Walk, state: State) -> None:
+    """Promise 5 for states and actions."""
+    there = text(walk, state)
+    assert text(walk, walk.game.decode_state(msgspec.json.decode(there))) == there
+    for seat in seats(walk):
+        for option in walk.rules.options(state, seat):
+            plain = msgspec.json.decode(msgspec.json.encode(option.words()))
+            assert action_words(walk.game.decode_action(option.key, plain)) == action_words(option)
+
+
+def outcomes_go_there_and_back(walk: Walk, state: State) -> None:
+    """Promise 5 for dice and cards."""
+    for chance in walk.rules.agenda(state).chances:
+        for outcome, weight in enumerate(chance.weights):
+            if weight > 0:
+                assert walk.game.decode_outcome(chance.key, walk.game.encode_outcome(chance.key, outcome)) == outcome
+
+
+def what_a_seat_cannot_see_looks_the_same(walk: Walk, state: State, dice: Dice) -> None:
+    """Promise 6: a position imagined from the view alone gives the seat the same view, agenda, options and forms."""
+    for seat in [SPECTATOR, *seats(walk)]:
+        seen = walk.game.view(walk.rules, state, seat)
+        other = walk.game.imagine(walk.rules, seen, seat, dice)
+        assert msgspec.json.encode(walk.game.view(walk.rules, other, seat)) == msgspec.json.encode(seen)
+        assert walk.game.forms(walk.rules, other, seat) == walk.game.forms(walk.rules, state, seat)
+        assert asked(walk, other) == asked(walk, state)
+        if seat != SPECTATOR:
+            assert offered(walk, other, seat) == offered(walk, state, seat)
+
+
+def asked(walk: Walk, state: State) -> list[tuple[object, ...]]:
+    agenda = walk.rules.agenda(state)
+    due: list[tuple[object, ...]] = [(chance.key, chance.clause, tuple(chance.weights), chance.about) for chance in agenda.chances]
+    return due + [(decision.seat, decision.key, decision.clause, decision.must) for decision in agenda.decisions] + [(agenda.over,)]
+
+
+def offered(walk: Walk, state: State, seat: int) -> list[dict[str, int | str]]:
+    return [action_words(option) for option in walk.rules.options(state, seat)]
+
+
+def facts_account_for_everything(walk: Walk, step: Step, before: dict[str, int]) -> dict[str, int]:
+    """Promise 7: what changed hands is exactly what the facts say. Returns the new totals."""
+    after = walk.game.totals(step.state)
+    moved: Counter[str] = Counter()
+    for fact in step.facts:
+        moved.update(walk.game.moved(fact))
+    changed = {name: after[name] - before[name] for name in after if after[name] != before[name]}
+    assert changed == {name: amount for name, amount in moved.items() if amount != 0}, [fact.words() for fact in step.facts]
+    assert all(amount >= 0 for amount in after.values()), after
+    return after
+
+
+def somebody_is_waited_for(walk: Walk, state: State) -> None:
+    """Promise 8: before the end the agenda is never empty; at the end every seat has a place and a score."""
+    agenda = walk.rules.agenda(state)
+    if agenda.over:
+        assert len(agenda.places) == len(walk.rules.scores(state)) == walk.seats
+        assert min(agenda.places) == 1
+    else:
+        assert agenda.chances or any(decision.must for decision in agenda.decisions)

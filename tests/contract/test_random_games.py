@@ -1,0 +1,82 @@
+"""The promises of the kernel over random games of every registered game: add a game to the shelf and it is tested here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from magnat.games.shelf import GAMES
+from magnat.kernel.contract import Action
+from magnat.kernel.dice import Dice
+from magnat.kernel.game import action_words
+from magnat.kernel.playout import play_out
+from magnat.tables import journal, replay
+from magnat.tables.table import Table
+from tests.contract import promises
+from tests.contract.walk import LIMIT, Walk
+
+SHARDS = 20
+GAMES_PER_SHARD = 50
+LOOKS_PER_GAME = 4
+"""Positions of a game at which the dear promises are checked; the cheap ones are checked at every input."""
+
+
+@contextmanager
+def seed_named(walk: Walk) -> Iterator[None]:
+    """A broken promise says which game broke it."""
+    try:
+        yield
+    except AssertionError as error:
+        raise AssertionError(f"{walk.label()}: {error}") from error
+
+
+def look_closely(walk: Walk, dice: Dice, known: dict[str, Action]) -> None:
+    state = walk.state
+    promises.every_option_passes_check(walk, state)
+    promises.what_passes_check_is_offered(walk, state, known)
+    promises.looking_changes_nothing(walk, state, known)
+    promises.a_clone_shares_nothing(walk, state, dice)
+    promises.codec_goes_there_and_back(walk, state)
+    promises.outcomes_go_there_and_back(walk, state)
+    promises.what_a_seat_cannot_see_looks_the_same(walk, state, dice)
+
+
+@pytest.mark.parametrize("shard", range(SHARDS))
+@pytest.mark.parametrize("name", GAMES)
+def test_random_games_keep_the_promises(name: str, shard: int) -> None:
+    known: dict[str, Action] = {}
+    for seed in range(shard * GAMES_PER_SHARD, (shard + 1) * GAMES_PER_SHARD):
+        walk, look = Walk(GAMES[name], seed), Dice(seed, 2)
+        length = play_out(walk.rules, walk.state.clone(), Dice(seed, 1), LIMIT)
+        looks = {look.below(length) for _ in range(LOOKS_PER_GAME)} | {length - 1}
+        with seed_named(walk):
+            totals = walk.game.totals(walk.state)
+            for step in walk.steps():
+                totals = promises.facts_account_for_everything(walk, step, totals)
+                promises.somebody_is_waited_for(walk, step.state)
+                if step.given.action is not None and len(known) < 150:
+                    known[str(action_words(step.given.action))] = step.given.action
+                if step.number in looks:
+                    look_closely(walk, look, known)
+            assert step.number == length - 1, "the playout loop and the step by step walk went different ways"
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("shard", range(5))
+def test_a_journal_replayed_gives_the_same_states_and_facts(name: str, shard: int) -> None:
+    """Promise 4, through the real table and the text of its journal."""
+    for seed in range(shard * 6, shard * 6 + 6):
+        walk = Walk(GAMES[name], seed)
+        table = Table.create(walk.game, walk.seats, walk.settings)
+        with seed_named(walk):
+            for step in walk.steps():
+                given = step.given
+                entry = table.roll(given.outcome) if given.action is None else table.act(given.seat, given.action)
+                assert isinstance(entry, journal.Entry)
+                assert entry.state == journal.state_hash(walk.game, step.state)
+            again = journal.read(journal.write(table.journal).encode())
+            assert replay.check(again) is None
+            assert promises.text(walk, replay.position(again)) == promises.text(walk, walk.state)
+            assert promises.text(walk, Table(again).state) == promises.text(walk, walk.state)

@@ -1,0 +1,61 @@
+"""Random games of any registered game, one step at a time, for the promises to look at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from typing import Any
+
+from magnat.games.shelf import AnyGame
+from magnat.kernel.contract import Fact, Log, Rules, State
+from magnat.kernel.dice import Dice
+from magnat.kernel.game import Setting
+from magnat.kernel.playout import Input, put_in, random_input
+
+LIMIT = 100_000
+"""More inputs than any random game of ours has needed; a longer one has broken promise 8."""
+
+
+class Step:
+    """A position, the input that came next, and the facts that followed from it; `state` is the position after it."""
+
+    def __init__(self, number: int, given: Input, facts: list[Fact], state: State) -> None:
+        self.number = number
+        self.given = given
+        self.facts = facts
+        self.state = state
+
+
+class Walk:
+    """One random game: seats and options follow from the seed, so that all of them have their turn."""
+
+    def __init__(self, game: AnyGame, seed: int) -> None:
+        self.game = game
+        self.seed = seed
+        self.seats = game.seats[seed % len(game.seats)]
+        variants = settings_of(game)
+        self.settings = variants[(seed // len(game.seats)) % len(variants)]
+        self.rules: Rules[Any] = game.rules(self.settings)
+        self.dice = Dice(seed, 1)
+        self.state: State = self.rules.start(self.seats)
+
+    def steps(self) -> Iterator[Step]:
+        for number in range(LIMIT):
+            given = random_input(self.rules, self.state, self.dice)
+            if given is None:
+                return
+            log = Log()
+            put_in(self.rules, self.state, given, log)
+            yield Step(number, given, log.facts, self.state)
+        raise AssertionError(f"{self.label()}: not over after {LIMIT} inputs (promise 8)")
+
+    def label(self) -> str:
+        """What a person needs to see the same game again."""
+        return f"{self.game.name} seed={self.seed} seats={self.seats} options={self.settings}"
+
+
+def settings_of(game: AnyGame) -> list[dict[str, Setting]]:
+    """Every combination of the options that offer choices; whole numbers keep their default."""
+    names = [option.name for option in game.options]
+    values = [option.choices or (option.default,) for option in game.options]
+    return [dict(zip(names, combination, strict=True)) for combination in product(*values)]

@@ -1,0 +1,1 @@
+"""Clause tests of the games: one folder per game."""

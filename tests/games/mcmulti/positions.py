@@ -1,0 +1,250 @@
+"""Positions of McMulti in a line or two, and the moves that the tests make on them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from magnat.games.mcmulti.actions import BuyAsset, EndPurchases, EndTurn, FreeRefinery, Pump, Refine, Roll, SellAsset, SellFuel
+from magnat.games.mcmulti.game import McMultiGame
+from magnat.games.mcmulti.rules import McMulti
+from magnat.games.mcmulti.state import Board, track
+from magnat.games.mcmulti.view import McMultiView
+from magnat.kernel.contract import Action, Chance, Fact, Log, Seat, Word
+from magnat.kernel.game import Setting, action_words
+
+GAME: Final = McMultiGame()
+
+# The quadrants, clockwise; with four players they are numbered like the seats that own them.
+NW: Final = 0
+NE: Final = 1
+SE: Final = 2
+SW: Final = 3
+
+
+# Openings
+
+
+def table(**options: Setting) -> McMulti:
+    """The rules of a table with these options."""
+    return GAME.rules(GAME.settings(dict(options)))
+
+
+def laid_out(seats: int = 4, **options: Setting) -> tuple[McMulti, Board]:
+    """The boards as MM-2.1 lays them out; the starting player is still to be drawn."""
+    rules = table(**options)
+    return rules, rules.start(seats)
+
+
+def purchases(
+    seats: int = 4, starter: Seat = 0, likely: str = "cold_winter", unlikely: str = "crude_shortage", **options: Setting
+) -> tuple[McMulti, Board]:
+    """The special purchase round, first player to buy; the two open news cards are as named."""
+    rules, board = laid_out(seats, **options)
+    fall(rules, board, "starting-player", starter)
+    draw(rules, board, likely)
+    draw(rules, board, unlikely)
+    return rules, board
+
+
+def opening(
+    seats: int = 4, starter: Seat = 0, likely: str = "cold_winter", unlikely: str = "crude_shortage", **options: Setting
+) -> tuple[McMulti, Board]:
+    """Phase 1 of the first turn; nobody bought anything in the special round."""
+    rules, board = purchases(seats, starter, likely, unlikely, **options)
+    for step in range(seats):
+        do(rules, board, (starter + step) % seats, EndPurchases())
+    return rules, board
+
+
+# What lies on the boards
+
+
+def cell(row: int, column: int) -> int:
+    """The cell of a row and a column, both numbered 1 to 6 as on the dice."""
+    return (row - 1) * 6 + column - 1
+
+
+def put(rules: McMulti, board: Board, kind: int, quadrant: int, row: int, column: int) -> None:
+    """An asset stands there, paid for long ago; a refinery is named by its top left cell."""
+    footprint = rules.box(board).footprints[kind][cell(row, column)]
+    assert footprint > 0
+    assert board.quadrants[quadrant].taken & footprint == 0
+    board.quadrants[quadrant].sites[kind].append(cell(row, column))
+    board.quadrants[quadrant].taken += footprint
+
+
+def purses(board: Board, *cash: int) -> None:
+    """The cash of seats 0, 1, ..."""
+    for seat, amount in enumerate(cash):
+        board.companies[seat].cash = amount
+
+
+def storage(board: Board, seat: Seat, crude: int, gasoline: int) -> None:
+    board.companies[seat].crude = crude
+    board.companies[seat].gasoline = gasoline
+
+
+def stock(board: Board, market: int, good: int, barrels: int) -> None:
+    """So many barrels stand on the dearest spaces of a track."""
+    board.barrels[track(market, good)] = barrels
+
+
+def set_economy(rules: McMulti, board: Board, card: str) -> None:
+    board.economy = [economy.name for economy in rules.figures.economies].index(card)
+
+
+def see(rules: McMulti, board: Board, seat: Seat = 0) -> McMultiView:
+    """What the seat sees."""
+    return GAME.view(rules, board, seat)
+
+
+def standing(rules: McMulti, board: Board, quadrant: int) -> dict[str, list[int]]:
+    """The assets of a quadrant: the first cells by kind."""
+    part = see(rules, board).quadrants[quadrant]
+    found = {"rig": part.rig, "station": part.station, "refinery": part.refinery, "well": part.well}
+    return {kind: cells for kind, cells in found.items() if cells}
+
+
+def owned(board: Board, seat: Seat) -> tuple[int, int, int]:
+    """Cash, crude and gasoline of a seat."""
+    company = board.companies[seat]
+    return company.cash, company.crude, company.gasoline
+
+
+# Wishes by row and column
+
+
+def buy(kind: int, quadrant: int, row: int, column: int) -> BuyAsset:
+    return BuyAsset(kind, quadrant, cell(row, column))
+
+
+def sell(kind: int, quadrant: int, row: int, column: int) -> SellAsset:
+    return SellAsset(kind, quadrant, cell(row, column))
+
+
+def free(quadrant: int, row: int, column: int) -> FreeRefinery:
+    return FreeRefinery(quadrant, cell(row, column))
+
+
+# Moves
+
+
+def offered(rules: McMulti, board: Board, seat: Seat) -> list[dict[str, Word]]:
+    """The options of a seat, by name."""
+    return [action_words(action) for action in rules.options(board, seat)]
+
+
+def do(rules: McMulti, board: Board, seat: Seat, action: Action) -> list[Fact]:
+    """The law allows it and the options offer it; what happened then."""
+    refusal = rules.check(board, seat, action)
+    assert refusal is None, refusal
+    assert action_words(action) in offered(rules, board, seat)
+    log = Log()
+    rules.apply(board, seat, action, log)
+    return log.facts
+
+
+def refused(rules: McMulti, board: Board, seat: Seat, action: Action) -> tuple[str, str, int, int]:
+    """The law forbids it and the options do not offer it: clause, key, need and have."""
+    refusal = rules.check(board, seat, action)
+    assert refusal is not None, "allowed"
+    assert action_words(action) not in offered(rules, board, seat)
+    return refusal.clause, refusal.key, refusal.need, refusal.have
+
+
+def due(rules: McMulti, board: Board) -> Chance:
+    """The one chance that is due; nobody decides meanwhile."""
+    agenda = rules.agenda(board)
+    assert not agenda.decisions
+    assert len(agenda.chances) == 1
+    return agenda.chances[0]
+
+
+def fall(rules: McMulti, board: Board, key: str, outcome: int) -> list[Fact]:
+    """The chance of this key is due and falls so."""
+    chance, log = due(rules, board), Log()
+    assert chance.key == key
+    assert chance.weights[outcome] > 0
+    rules.resolve(board, chance, outcome, log)
+    return log.facts
+
+
+def news(rules: McMulti, card: str) -> int:
+    return [news.name for news in rules.figures.news].index(card)
+
+
+def draw(rules: McMulti, board: Board, card: str) -> list[Fact]:
+    """This news card is drawn."""
+    return fall(rules, board, "news-card", news(rules, card))
+
+
+def throw(rules: McMulti, board: Board, red: int, black: int) -> list[Fact]:
+    """The production dice, which are due, show this."""
+    return fall(rules, board, "two-dice", (red - 1) * 6 + black - 1)
+
+
+def roll(rules: McMulti, board: Board, red: int, black: int) -> list[Fact]:
+    """The active player ends phase 1, and the production dice show this."""
+    do(rules, board, board.active, Roll())
+    return throw(rules, board, red, black)
+
+
+def difference_die(rules: McMulti, board: Board, shows: int) -> list[Fact]:
+    return fall(rules, board, "difference-die", shows - 1)
+
+
+def pass_turn(rules: McMulti, board: Board) -> list[Fact]:
+    """The active player trades nothing, rolls 2-2, which brings neither news nor production, and passes the dice on."""
+    roll(rules, board, 2, 2)
+    return do(rules, board, board.active, EndTurn())
+
+
+# What the table waits for
+
+
+def waiting(rules: McMulti, board: Board) -> list[tuple[Seat, str]]:
+    """Who must decide what."""
+    return [(decision.seat, decision.key) for decision in rules.agenda(board).decisions if decision.must]
+
+
+def meanwhile(rules: McMulti, board: Board) -> list[tuple[Seat, str]]:
+    """Who may, but need not, decide what."""
+    return [(decision.seat, decision.key) for decision in rules.agenda(board).decisions if not decision.must]
+
+
+def most(rules: McMulti, board: Board, seat: Seat) -> int:
+    """The most barrels that the present production step offers."""
+    return max(action.barrels for action in rules.options(board, seat) if isinstance(action, SellFuel | Refine | Pump))
+
+
+def run(rules: McMulti, board: Board, seat: Seat, barrels: int) -> list[Fact]:
+    """The seat that is asked runs its present production step with so many barrels."""
+    steps: dict[tuple[Seat, str], Action] = {
+        (seat, "run-stations"): SellFuel(barrels),
+        (seat, "run-refineries"): Refine(barrels),
+        (seat, "run-wells"): Pump(barrels),
+    }
+    return do(rules, board, seat, steps[waiting(rules, board)[0]])
+
+
+def harvest(rules: McMulti, board: Board) -> list[tuple[Seat, str, int]]:
+    """Runs the production steps in full until something else is asked: who ran what, with how many barrels."""
+    ran: list[tuple[Seat, str, int]] = []
+    while waiting(rules, board)[0][1] in ("run-stations", "run-refineries", "run-wells"):
+        seat, step = waiting(rules, board)[0]
+        barrels = most(rules, board, seat)
+        run(rules, board, seat, barrels)
+        ran.append((seat, step, barrels))
+    return ran
+
+
+# What was heard
+
+
+def heard(facts: list[Fact], key: str) -> list[dict[str, Word]]:
+    """The facts of this key, by name."""
+    return [fact.words() for fact in facts if fact.key == key]
+
+
+def prices(facts: list[Fact], key: str) -> list[Word]:
+    return [words["price"] for words in heard(facts, key)]

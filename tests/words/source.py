@@ -1,0 +1,128 @@
+"""Which keys the source can produce, found by walking its syntax."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import magnat
+
+SOURCE = Path(magnat.__file__).parent
+
+
+@cache
+def modules() -> dict[str, ast.Module]:
+    """Every module by its path below src/magnat, the generated list of keys left out."""
+    paths = [path for path in sorted(SOURCE.rglob("*.py")) if path != SOURCE / "words/keys.py"]
+    return {path.relative_to(SOURCE).as_posix(): ast.parse(path.read_text(encoding="utf-8")) for path in paths}
+
+
+def calls(name: str, under: str = "") -> Iterator[tuple[str, ast.Call]]:
+    """Every call of a function or class, as a bare name or as an attribute."""
+    for path, module in modules().items():
+        if path.startswith(under):
+            for node in ast.walk(module):
+                if isinstance(node, ast.Call) and called(node) == name:
+                    yield path, node
+
+
+def called(call: ast.Call) -> str:
+    if isinstance(call.func, ast.Name):
+        return call.func.id
+    return call.func.attr if isinstance(call.func, ast.Attribute) else ""
+
+
+def literals(node: ast.expr | None) -> list[str]:
+    """The strings that an argument can be: a literal, or one of two."""
+    match node:
+        case ast.Constant(value=str(text)):
+            return [text]
+        case ast.IfExp(body=body, orelse=orelse):
+            return literals(body) + literals(orelse)
+        case _:
+            return []
+
+
+def argument(call: ast.Call, position: int, name: str) -> ast.expr | None:
+    for keyword in call.keywords:
+        if keyword.arg == name:
+            return keyword.value
+    return call.args[position] if len(call.args) > position else None
+
+
+def unreadable_keys() -> set[str]:
+    return {key for _, call in calls("Unreadable") for key in literals(argument(call, 0, "key"))}
+
+
+def refusals(under: str) -> Iterator[tuple[str, str, ast.Call]]:
+    """Clause ("" if computed), key and call of every refusal with a literal key."""
+    for _, call in calls("Refusal", under):
+        for key in literals(argument(call, 1, "key")):
+            yield "".join(literals(argument(call, 0, "clause"))), key, call
+
+
+def passed_on(under: str) -> set[str]:
+    """MM-4.5: refusal keys that `check_amount` is handed."""
+    return {key for _, call in calls("check_amount", under) for key in literals(argument(call, 2, "key"))}
+
+
+def computed_refusals() -> list[str]:
+    """Where a refusal's key is no literal: only `check_amount` may do so."""
+    return [path for path, call in calls("Refusal") if not literals(argument(call, 1, "key"))]
+
+
+def decision_keys(under: str) -> set[str]:
+    direct = {key for _, call in calls("Decision", under) for key in literals(argument(call, 1, "key"))}
+    return direct | {text for path, module in modules().items() if path.startswith(under) for text in listed(module, "DECISIONS") if text}
+
+
+def chance_keys(under: str) -> set[str]:
+    return {key for _, call in calls("Chance", under) for key in literals(argument(call, 0, "key"))}
+
+
+def listed(module: ast.Module, name: str) -> list[str]:
+    """The strings of a module's list."""
+    for node in module.body:
+        if (
+            isinstance(node, ast.AnnAssign)
+            and isinstance(node.target, ast.Name)
+            and node.target.id == name
+            and isinstance(node.value, ast.List)
+        ):
+            return [text for item in node.value.elts for text in literals(item)]
+    return []
+
+
+def keyed_classes(path: str) -> dict[str, tuple[str, list[str]]]:
+    """Classes that name their key for their base class: the key, and the arguments that they take."""
+    found: dict[str, tuple[str, list[str]]] = {}
+    for node in modules()[path].body:
+        if isinstance(node, ast.ClassDef):
+            for method in node.body:
+                if isinstance(method, ast.FunctionDef) and method.name == "__init__":
+                    keys = [key for inner in ast.walk(method) if isinstance(inner, ast.Call) for key in own_key(inner)]
+                    if keys:
+                        found[node.name] = (keys[0], [given.arg for given in method.args.args[1:]])
+    return found
+
+
+def own_key(call: ast.Call) -> list[str]:
+    return literals(argument(call, 0, "key")) if called(call) == "__init__" else []
+
+
+@cache
+def every_literal() -> set[str]:
+    """Every string that stands in the source."""
+    return {
+        node.value
+        for module in modules().values()
+        for node in ast.walk(module)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
+def text_keys() -> set[str]:
+    """Keys passed literally to `.text(...)`."""
+    return {key for _, call in calls("text") for key in literals(argument(call, 0, "key"))}

@@ -1,0 +1,82 @@
+"""The three catalogues agree with each other and with the generated keys."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from fluent.syntax import ast
+
+from magnat.kernel.game import Unreadable
+from magnat.words import generate
+from magnat.words.catalogue import LANGUAGES, sources, words
+from magnat.words.keys import KEYS
+from tests.words.catalogues import entries, messages, reading, samples, written_twice
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_file_is_written_without_a_mistake(language: str) -> None:
+    assert [entry for entry in entries(language) if isinstance(entry, ast.Junk)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_id_is_written_twice(language: str) -> None:
+    assert written_twice(language) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_files_and_ids(language: str) -> None:
+    assert list(sources(language)) == list(sources("en"))
+    assert sorted(set(messages(language)) ^ set(messages("en"))) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_uses_the_same_variables_in_every_language(language: str) -> None:
+    different = {key for key in messages("en") if reading(language, key).variables != reading("en", key).variables}
+    assert sorted(different) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_tells_the_same_cases_apart_in_every_language(language: str) -> None:
+    different = {key for key in messages("en") if reading(language, key).cases.keys() - reading("en", key).variables}
+    assert sorted(different) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said_with_its_variables(language: str) -> None:
+    spoken = words(language)
+    for key in messages(language):
+        for values in samples(language, key):
+            text = spoken.text(key, **values)
+            assert re.fullmatch(r"\S+( \S+)*", text), key
+            assert "{" not in text, key
+
+
+def test_the_generated_keys_are_up_to_date() -> None:
+    assert generate.TARGET.read_text(encoding="utf-8") == generate.module()
+    assert list(KEYS) == sorted(messages("en"))
+
+
+def test_a_missing_message_is_a_bug() -> None:
+    with pytest.raises(KeyError):
+        words("en").text("mcmulti-fact-nothing-of-the-kind")
+
+
+def test_a_missing_value_is_a_bug() -> None:
+    with pytest.raises(ValueError, match="mcmulti-fact-declared"):
+        words("en").text("mcmulti-fact-declared")
+
+
+def test_an_unknown_language_is_unreadable_and_names_the_known_ones() -> None:
+    with pytest.raises(Unreadable) as caught:
+        words("fr")
+    assert caught.value.key == "unknown-language"
+    assert caught.value.values == {"language": "fr", "allowed": "en, pl, de"}
+
+
+def test_numbers_carry_no_separator_of_thousands() -> None:
+    assert [words(language).text("error-game-is-over", line=12345) for language in LANGUAGES] == [
+        "Line 12345: the game was already over.",
+        "Wiersz 12345: gra była już skończona.",
+        "Zeile 12345: Das Spiel war schon zu Ende.",
+    ]

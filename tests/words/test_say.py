@@ -1,0 +1,258 @@
+"""What Magnat says, word by word, and that it can say everything that happens in a game."""
+
+from __future__ import annotations
+
+import pytest
+
+from magnat.games.mcmulti import actions, facts, load
+from magnat.games.shelf import find
+from magnat.kernel.contract import Action, Fact, Log, Refusal, Word
+from magnat.kernel.dice import Dice
+from magnat.kernel.game import Unreadable, action_words, fact_words
+from magnat.kernel.playout import put_in, random_input
+from magnat.words import say
+from magnat.words.catalogue import LANGUAGES, words
+from tests.words import source
+
+NAMES = ["Anna", "Bruno", "Celina", "Dirk"]
+GAME = "mcmulti"
+
+
+def told(fact: Fact) -> list[str]:
+    return [say.fact(words(language), GAME, fact_words(fact), NAMES) for language in LANGUAGES]
+
+
+def labelled(action: Action) -> list[str]:
+    return [say.action(words(language), GAME, action_words(action)) for language in LANGUAGES]
+
+
+def refused(refusal: Refusal) -> list[str]:
+    return [say.refusal(words(language), GAME, refusal) for language in LANGUAGES]
+
+
+def test_a_barrel_bought_is_told_with_good_market_and_price() -> None:
+    assert told(facts.BarrelBought("MM-3.2", 0, 0, 0, 6)) == [
+        "Anna buys a barrel of crude oil on the domestic market for $6 million.",
+        "Anna kupuje baryłkę ropy na rynku krajowym za 6 mln $.",
+        "Anna kauft auf dem Inlandsmarkt ein Fass Rohöl für 6 Mio. $.",
+    ]
+
+
+def test_an_asset_bought_is_told_with_its_row_and_column_counted_from_one() -> None:
+    assert told(facts.AssetBought("MM-6.1", 3, 2, 1, 8, 1250)) == [
+        "Dirk buys a refinery (north-east quadrant, row 2, column 3) for $1250 million.",
+        "Dirk kupuje rafinerię (ćwiartka północno-wschodnia, rząd 2, kolumna 3) za 1250 mln $.",
+        "Dirk kauft eine Raffinerie (Nordostquadrant, Reihe 2, Spalte 3) für 1250 Mio. $.",
+    ]
+
+
+def test_an_idle_refinery_is_sold_as_such() -> None:
+    assert told(facts.AssetSold("MM-6.1", 1, 2, 0, 0, 30, 1)) == [
+        "Bruno sells an idle refinery (north-west quadrant, row 1, column 1) for $30 million.",
+        "Bruno sprzedaje zatrzymaną rafinerię (ćwiartka północno-zachodnia, rząd 1, kolumna 1) za 30 mln $.",
+        "Bruno verkauft eine stillstehende Raffinerie (Nordwestquadrant, Reihe 1, Spalte 1) für 30 Mio. $.",
+    ]
+
+
+def test_a_news_card_and_an_economy_card_are_told_by_name() -> None:
+    assert told(facts.EventHappened("MM-4.2", "property_tax", 1)) == [
+        "The likely event happens: “Property tax”.",
+        "Zachodzi zdarzenie prawdopodobne: „Podatek majątkowy”.",
+        "Das wahrscheinliche Ereignis tritt ein: „Vermögenssteuer“.",
+    ]
+    assert told(facts.EconomyChanged("MM-4.4", 6, "rapid_growth")) == [
+        "The difference die shows 6: the economy changes to “Rapid growth”, and the difference marker returns to 0.",
+        "Kość różnicy pokazuje 6: nowa karta koniunktury to „Szybki wzrost”, a znacznik różnicy wraca na 0.",
+        "Der Unterschiedswürfel zeigt 6: Neue Wirtschaftskarte ist „Schnelles Wachstum“, und der Unterschiedsmarker kehrt auf 0 zurück.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("barrels", "polish"),
+    [
+        (1, "Celina wydobywa 1 baryłkę ropy."),
+        (2, "Celina wydobywa 2 baryłki ropy."),
+        (5, "Celina wydobywa 5 baryłek ropy."),
+        (12, "Celina wydobywa 12 baryłek ropy."),
+        (22, "Celina wydobywa 22 baryłki ropy."),
+    ],
+)
+def test_polish_counts_barrels_in_three_forms(barrels: int, polish: str) -> None:
+    assert told(facts.CrudePumped("MM-4.5", 2, barrels))[1] == polish
+
+
+@pytest.mark.parametrize(
+    ("barrels", "polish"),
+    [
+        (1, "Z rynku krajowego znika 1 baryłka benzyny."),
+        (2, "Z rynku krajowego znikają 2 baryłki benzyny."),
+        (5, "Z rynku krajowego znika 5 baryłek benzyny."),
+        (22, "Z rynku krajowego znikają 22 baryłki benzyny."),
+    ],
+)
+def test_polish_verbs_agree_with_the_count(barrels: int, polish: str) -> None:
+    assert told(facts.BarrelsLost("MM-9.4", 0, 1, barrels))[1] == polish
+
+
+def test_german_and_english_count_one_and_many() -> None:
+    english, _, german = told(facts.BarrelsMoved("MM-9.4", 0, 1))
+    assert (english, german) == (
+        "1 barrel of crude oil moves from the foreign to the domestic market.",
+        "1 Fass Rohöl wandert vom Auslands- auf den Inlandsmarkt.",
+    )
+    english, _, german = told(facts.BarrelsMoved("MM-9.4", 0, 5))
+    assert (english, german) == (
+        "5 barrels of crude oil move from the foreign to the domestic market.",
+        "5 Fässer Rohöl wandern vom Auslands- auf den Inlandsmarkt.",
+    )
+
+
+def test_demand_that_does_not_move_is_told_as_staying() -> None:
+    assert told(facts.DemandMoved("MM-4.4", 26, 32, 2)) == [
+        "Consumer market: 2 barrels leave, the cheapest barrel moves up from 26 to 32.",
+        "Rynek konsumencki: znikają 2 baryłki, najtańsza baryłka przesuwa się w górę z 26 na 32.",
+        "Verbrauchermarkt: 2 Fässer verschwinden, das billigste Fass steigt von 26 auf 32.",
+    ]
+    assert told(facts.DemandMoved("MM-9.4", 26, 16, 0))[0] == "Consumer market: the cheapest barrel moves down from 26 to 16."
+    assert told(facts.DemandMoved("MM-4.4", 26, 26, 0))[2] == "Verbrauchermarkt: das billigste Fass bleibt auf 26."
+
+
+def test_ranks_are_told_with_cash_and_barrels() -> None:
+    assert told(facts.Ranked("MM-8.2", 0, 1, 812, 4)) == [
+        "Place 1: Anna with $812 million and 4 barrels.",
+        "Miejsce 1: Anna, 812 mln $ i 4 baryłki.",
+        "Platz 1: Anna mit 812 Mio. $ und 4 Fässern.",
+    ]
+
+
+def test_actions_are_labelled_as_what_to_do() -> None:
+    assert labelled(actions.SellFuel(0)) == [
+        "Sell no gasoline to the consumers",
+        "Nie sprzedawaj benzyny konsumentom",
+        "Kein Benzin an die Verbraucher verkaufen",
+    ]
+    assert labelled(actions.ChooseQuadrant(2)) == [
+        "Use the roll in the south-east quadrant",
+        "Wykorzystaj rzut w ćwiartce południowo-wschodniej",
+        "Den Wurf im Südostquadranten nutzen",
+    ]
+    assert labelled(actions.BuyAsset(0, 3, 35)) == [
+        "Buy a drilling rig (south-west quadrant, row 6, column 6)",
+        "Kup wieżę wiertniczą (ćwiartka południowo-zachodnia, rząd 6, kolumna 6)",
+        "Kaufen: einen Bohrturm (Südwestquadrant, Reihe 6, Spalte 6)",
+    ]
+
+
+def test_refusals_say_why_with_the_numbers() -> None:
+    assert refused(Refusal("MM-3.2", "too-little-cash", 9, 4)) == [
+        "This costs $9 million, but you have only $4 million.",
+        "To kosztuje 9 mln $, a masz tylko 4 mln $.",
+        "Das kostet 9 Mio. $, du hast aber nur 4 Mio. $.",
+    ]
+    assert refused(Refusal("MM-4.5", "too-much-oil", 7, 4)) == [
+        "You can pump 4 barrels at most, not 7: the oil wells hit set the limit.",
+        "Możesz wydobyć najwyżej 4 baryłki, a nie 7: decydują trafione szyby.",
+        "Du kannst höchstens 4 Fässer fördern, nicht 7: Die getroffenen Ölquellen setzen die Grenze.",
+    ]
+
+
+def test_refusals_of_the_table_are_not_those_of_the_game() -> None:
+    assert refused(Refusal("TB-3.3", "reason-missing")) == [
+        "A ruling needs a reason that everybody can read.",
+        "Orzeczenie wymaga uzasadnienia, które każdy może przeczytać.",
+        "Eine Entscheidung der Spielleitung braucht eine Begründung, die alle lesen können.",
+    ]
+
+
+def test_news_cards_explain_themselves_with_the_numbers_of_the_data() -> None:
+    assert say.explained(words("en"), GAME, "news", "snap_inspection") == (
+        "Everybody pays for the barrels in storage: $3 million per barrel of crude oil and $5 million per barrel of gasoline."
+    )
+    assert say.explained(words("pl"), GAME, "news", "cold_winter") == "Z rynku krajowego znika 5 najtańszych baryłek benzyny."
+    assert say.explained(words("de"), GAME, "news", "embargo") == (
+        "Der Auslandsmarkt ist geschlossen, bis irgendwer einen dieser Pasche würfelt: 2-2, 4-4, 5-5."
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_news_card_and_every_option_can_be_explained(language: str) -> None:
+    for card in load.figures().news:
+        assert say.thing(words(language), GAME, "news", card.name) != say.explained(words(language), GAME, "news", card.name)
+    for option in find(GAME).options:
+        assert say.thing(words(language), GAME, "option", option.name) != say.explained(words(language), GAME, "option", option.name)
+        assert all(say.setting(words(language), GAME, choice) for choice in option.choices)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "the diagonal are never doubly hit"), ("pl", "na przekątnej nigdy"), ("de", "Diagonale werden nie")]
+)
+def test_mm_4_6_the_help_of_production_on_doubles_warns_of_the_diagonal(language: str, said: str) -> None:
+    assert said in say.explained(words(language), GAME, "option", "produce_on_doubles")
+
+
+def test_settings_are_said_as_people_say_them() -> None:
+    polish = words("pl")
+    assert [say.setting(polish, GAME, value) for value in (True, False, 4, "after_roll")] == ["tak", "nie", "4", "po rzucie"]
+
+
+def test_a_game_has_a_name_and_says_what_it_is_about() -> None:
+    assert say.name(words("de"), GAME) == "McMulti"
+    assert say.about(words("pl"), GAME).startswith("Naftowi magnaci")
+
+
+def test_what_is_unreadable_is_explained() -> None:
+    error = Unreadable("unknown-option", option="speed", allowed="open_cash, round_limit")
+    assert [say.unreadable(words(language), error) for language in LANGUAGES] == [
+        "There is no option called “speed”. Available: open_cash, round_limit.",
+        "Nie ma opcji o nazwie „speed”. Dostępne: open_cash, round_limit.",
+        "Eine Option namens „speed“ gibt es nicht. Vorhanden: open_cash, round_limit.",
+    ]
+
+
+def test_a_refused_line_of_a_journal_gives_the_reason_in_words() -> None:
+    error = Unreadable("refused-line", line=7, clause="MM-3.2", reason="mcmulti-refusal-too-little-cash", need=9, have=4)
+    assert say.unreadable(words("pl"), error) == (
+        "Wiersz 7: zasady nie pozwalają na tę akcję (MM-3.2). To kosztuje 9 mln $, a masz tylko 4 mln $."
+    )
+
+
+def test_decisions_and_chances_are_named() -> None:
+    assert say.decision(words("en"), GAME, "strike-oil") == "Both dice hit your drilling rig: turn it into an oil well?"
+    assert say.chance(words("pl"), GAME, "two-dice") == "rzut dwiema kośćmi produkcji"
+
+
+def sample(key: str, argument: str) -> Word:
+    if argument == "card":
+        return "recovery" if key == "economy-changed" else "embargo"
+    return "MM-1.1" if argument == "clause" else 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_fact_can_be_told(language: str) -> None:
+    for name, (key, arguments) in source.keyed_classes("games/mcmulti/facts.py").items():
+        fact: Fact = getattr(facts, name)(**{argument: sample(key, argument) for argument in arguments})
+        assert say.fact(words(language), GAME, fact_words(fact), NAMES).endswith("."), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_action_can_be_labelled(language: str) -> None:
+    for name, (_, arguments) in source.keyed_classes("games/mcmulti/actions.py").items():
+        action: Action = getattr(actions, name)(**dict.fromkeys(arguments, 1))
+        assert not say.action(words(language), GAME, action_words(action)).endswith("."), name
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_everything_that_happens_in_a_random_game_can_be_told_in_every_language(seats: int) -> None:
+    game = find(GAME)
+    rules = game.rules(game.settings({"round_limit": 8}))
+    state, dice, lines = rules.start(seats), Dice(7, seats), 0
+    while (given := random_input(rules, state, dice)) is not None:
+        log = Log()
+        put_in(rules, state, given, log)
+        spoken = words(LANGUAGES[lines % len(LANGUAGES)])
+        if given.action is not None:
+            assert say.action(spoken, GAME, action_words(given.action))
+        for fact in log.facts:
+            assert say.fact(spoken, GAME, fact_words(fact), NAMES)
+            lines += 1
+    assert lines > 50
