@@ -139,7 +139,7 @@ def test_actions_are_labelled_as_what_to_do() -> None:
     assert labelled(actions.BuyAsset(0, 3, 35)) == [
         "Buy a drilling rig (south-west quadrant, row 6, column 6)",
         "Kup wieżę wiertniczą (ćwiartka południowo-zachodnia, rząd 6, kolumna 6)",
-        "Kaufen: einen Bohrturm (Südwestquadrant, Reihe 6, Spalte 6)",
+        "Einen Bohrturm kaufen (Südwestquadrant, Reihe 6, Spalte 6)",
     ]
 
 

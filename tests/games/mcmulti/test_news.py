@@ -572,14 +572,37 @@ def test_mm_9_2_without_any_refinery_the_card_goes_straight_under_the_deck() -> 
     assert see(rules, board).quadrants[NW].idle == []
 
 
-def test_mm_9_2_stations_wells_and_rigs_run_on() -> None:
-    rules, board = warmed(starter=3)
+def test_mm_9_2_stations_and_wells_run_on() -> None:
+    rules, board = warmed(starter=3, crude=0)
     storage(board, 0, crude=0, gasoline=2)
-    put(rules, board, STATION, NW, 1, 5)
-    put(rules, board, WELL, NW, 1, 6)
-    roll(rules, board, 1, 6)
-    assert harvest(rules, board) == [(0, "run-wells", 4), (0, "run-wells", 0)][:1] or True
-    assert owned(board, 0)[1] >= 4
+    put(rules, board, STATION, NW, 2, 4)
+    put(rules, board, WELL, NW, 6, 4)
+    roll(rules, board, 2, 4)
+    assert harvest(rules, board) == [(0, "run-stations", 2), (0, "run-wells", 2)]
+
+
+def test_mm_9_2_a_rig_strikes_oil_as_ever() -> None:
+    rules, board = warmed(starter=3, crude=0)
+    put(rules, board, RIG, NW, 2, 4)
+    roll(rules, board, 2, 4)
+    assert waiting(rules, board) == [(0, "strike-oil")]
+
+
+def test_mm_9_2_an_idle_refinery_is_still_property() -> None:
+    rules, board = warmed()
+    board.likely = news(rules, "property_tax")
+    roll(rules, board, 1, 1)
+    assert [owned(board, seat)[0] for seat in range(4)] == [160, 180, 200, 200]
+
+
+def test_mm_9_2_a_neighbour_may_pay_in_its_own_step_and_refine() -> None:
+    rules, board = warmed(starter=3)
+    roll(rules, board, 2, 4)
+    run(rules, board, 0, 0)
+    assert waiting(rules, board) == [(1, "run-refineries")]
+    do(rules, board, 1, free(NE, 2, 1))
+    run(rules, board, 1, 1)
+    assert owned(board, 1) == (175, 8, 1)
 
 
 def test_mm_9_2_when_the_card_comes_again_all_refineries_stop_again() -> None:

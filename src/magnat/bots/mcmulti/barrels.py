@@ -10,7 +10,8 @@ from magnat.games.mcmulti.view import MarketView
 class Trade:
     """One barrel bought or sold, and what the clerk thinks to gain by it."""
 
-    def __init__(self, buy: bool, good: int, gain: float) -> None:
+    def __init__(self, where: int, buy: bool, good: int, gain: float) -> None:
+        self.where = where
         self.buy = buy
         self.good = good
         self.gain = gain
@@ -41,11 +42,11 @@ class Storage:
             if stock > 0 and barrels < line.spaces:
                 gain = offered - self.worth(good, 0)
                 if gain > desk.habits.barrel_gain and (best is None or gain > best.gain):
-                    best = Trade(False, good, gain)
+                    best = Trade(self.where, False, good, gain)
             if barrels > 0 and self.cash - asked >= desk.habits.barrel_reserve:
                 gain = self.worth(good, 1) - asked
                 if gain > desk.habits.barrel_gain and (best is None or gain > best.gain):
-                    best = Trade(True, good, gain)
+                    best = Trade(self.where, True, good, gain)
         return best
 
     def worth(self, good: int, more: int) -> float:
@@ -67,19 +68,27 @@ class Storage:
             self.gasoline += step
 
 
-def best_market(desk: Desk) -> int:
-    """The market in which all worthwhile trades together promise more."""
+def plan(desk: Desk) -> list[Trade]:
+    """All worthwhile trades in the market where they promise more, the best first."""
     if desk.view.traded is not None:
-        return desk.view.traded
+        return visit(desk, desk.view.traded)
     if desk.view.foreign.closed:
-        return DOMESTIC
-    gains = [0.0, 0.0]
-    for where in (DOMESTIC, FOREIGN):
-        storage = Storage(desk, where)
-        while (trade := storage.best_trade()) is not None:
-            gains[where] += trade.gain
-            storage.carry_out(trade)
-    return FOREIGN if gains[FOREIGN] > gains[DOMESTIC] else DOMESTIC
+        return visit(desk, DOMESTIC)
+    home, abroad = visit(desk, DOMESTIC), visit(desk, FOREIGN)
+    return abroad if promise(abroad) > promise(home) else home
+
+
+def visit(desk: Desk, where: int) -> list[Trade]:
+    """It comes to an end: no barrel goes back and forth, because both would have to gain at the same price."""
+    storage, trades = Storage(desk, where), list[Trade]()
+    while (trade := storage.best_trade()) is not None:
+        trades.append(trade)
+        storage.carry_out(trade)
+    return trades
+
+
+def promise(trades: list[Trade]) -> float:
+    return sum(trade.gain for trade in trades)
 
 
 def resale(desk: Desk, good: int, stock: int) -> float:

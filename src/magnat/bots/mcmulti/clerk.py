@@ -26,10 +26,14 @@ class Clerk(Bot):
         assert isinstance(rules, McMulti)
         self.figures = rules.figures
         self.choices = rules.choices
+        self.visited = 0  # the turn that `trades` were planned for
+        self.trades: list[barrels.Trade] = []  # still to do in this turn, the next one last
 
-    def desk(self, question: Question) -> Desk:
-        view = question.view
-        assert isinstance(view, McMultiView)
+    def look(self, question: Question) -> McMultiView:
+        assert isinstance(question.view, McMultiView)
+        return question.view
+
+    def desk(self, view: McMultiView) -> Desk:
         worth = worth_of(self.figures, view.seats, self.choices.produce_on_doubles, view.refinery_cells, self.habits)
         return Desk(view, self.figures, worth, self.habits)
 
@@ -42,12 +46,12 @@ class Clerk(Bot):
                 return max((option for option in options if isinstance(option, Pump)), key=lambda option: option.barrels)
             case "settle":
                 return named(options, "sell-all")
-        desk = self.desk(question)
+            case "trade":
+                return self.trade(question)
+        desk = self.desk(self.look(question))
         match question.key:
             case "special-purchase":
                 return purchase(desk, options) or named(options, "end-purchases")
-            case "trade":
-                return trade(desk, options) or named(options, "roll")
             case "choose-quadrant":
                 return max((option for option in options if isinstance(option, ChooseQuadrant)), key=lambda option: site.yield_of(desk, option.quadrant))
             case "run-stations":
@@ -61,6 +65,19 @@ class Clerk(Bot):
             case _:
                 return manage(desk, options)
 
+    def trade(self, question: Question) -> Action:
+        """MM-3: planned once a turn, and then done barrel by barrel."""
+        view = self.look(question)
+        if self.visited != view.turn:
+            self.visited = view.turn
+            self.trades = barrels.plan(self.desk(view))[::-1]
+        while self.trades:
+            wanted = self.trades.pop()
+            for option in question.options:
+                if isinstance(option, BuyBarrel if wanted.buy else SellBarrel) and (option.market, option.good) == (wanted.where, wanted.good):
+                    return option
+        return named(question.options, "roll")
+
 
 def named(options: Sequence[Action], key: str) -> Action:
     return next(option for option in options if option.key == key)
@@ -69,18 +86,6 @@ def named(options: Sequence[Action], key: str) -> Action:
 def purchase(desk: Desk, options: Sequence[Action]) -> Action | None:
     """MM-2.6, MM-6.1"""
     return site.best_purchase(desk, [option for option in options if isinstance(option, BuyAsset)])
-
-
-def trade(desk: Desk, options: Sequence[Action]) -> Action | None:
-    """MM-3: one barrel after another, in the market that promises more."""
-    where = barrels.best_market(desk)
-    wanted = barrels.Storage(desk, where).best_trade()
-    if wanted is None:
-        return None
-    for option in options:
-        if isinstance(option, BuyBarrel if wanted.buy else SellBarrel) and (option.market, option.good) == (where, wanted.good):
-            return option
-    return None
 
 
 def run_stations(desk: Desk, options: Sequence[Action]) -> Action:

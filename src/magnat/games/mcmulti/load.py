@@ -106,9 +106,7 @@ class TableData(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class SeatingData(BlockData):
-    two: TableData = msgspec.field(name="2")
-    three: TableData = msgspec.field(name="3")
-    four: TableData = msgspec.field(name="4")
+    tables: dict[int, TableData]
 
 
 class OptionData(BlockData):
@@ -164,11 +162,7 @@ def figures() -> Figures:
         news=[news(card) for card in game.news],
         well_price=game.production.well_price_per_well_on_board,
         yields=[game.production.yields.get(kind, 0) for kind in KINDS],
-        seatings={
-            2: seating(game.seating.two, game.start.cash[2]),
-            3: seating(game.seating.three, game.start.cash[3]),
-            4: seating(game.seating.four, game.start.cash[4]),
-        },
+        seatings={seats: seating(table, game.start.cash[seats]) for seats, table in game.seating.tables.items()},
     )
 
 
@@ -201,3 +195,8 @@ def seating(table: TableData, cash: int) -> Seating:
     left = [Neighbour(side.quadrant, DICE.index(side.die)) for side in table.left]
     right = [Neighbour(side.quadrant, DICE.index(side.die)) for side in table.right]
     return Seating(cash, table.owned, left, right)
+
+
+def schema() -> bytes:
+    """The JSON Schema that stands beside the data file."""
+    return msgspec.json.format(msgspec.json.encode(msgspec.json.schema(GameData)), indent=2) + b"\n"

@@ -169,8 +169,20 @@ mcmulti-action-pump =
     }
 mcmulti-action-drill = Den Bohrturm in eine Ölquelle umwandeln
 mcmulti-action-leave-rig = Den Bohrturm stehen lassen
-mcmulti-action-buy-asset = Kaufen: { mcmulti-part-asset } { mcmulti-part-site }
-mcmulti-action-sell-asset = Verkaufen: { mcmulti-part-asset } { mcmulti-part-site }
+mcmulti-action-buy-asset =
+    { $kind ->
+        [rig] Einen Bohrturm kaufen { mcmulti-part-site }
+        [station] Eine Tankstelle kaufen { mcmulti-part-site }
+        [refinery] Eine Raffinerie kaufen { mcmulti-part-site }
+       *[well] Eine Ölquelle kaufen { mcmulti-part-site }
+    }
+mcmulti-action-sell-asset =
+    { $kind ->
+        [rig] Einen Bohrturm verkaufen { mcmulti-part-site }
+        [station] Eine Tankstelle verkaufen { mcmulti-part-site }
+        [refinery] Eine Raffinerie verkaufen { mcmulti-part-site }
+       *[well] Eine Ölquelle verkaufen { mcmulti-part-site }
+    }
 mcmulti-action-free-refinery = Die Abgabe für die stillstehende Raffinerie zahlen { mcmulti-part-site }
 mcmulti-action-end-purchases = Die Sonderkäufe beenden
 mcmulti-action-end-turn = Den Zug beenden

@@ -206,7 +206,7 @@ mcmulti-fact-likely-now = Karta „{ $card }” przesuwa się i jest teraz zdarz
 mcmulti-fact-card-beside = Karta „{ $card }” działa trwale i leży obok planszy.
 mcmulti-fact-card-returned = Karta „{ $card }” przestaje działać i wędruje pod talię.
 mcmulti-fact-tax-paid = „{ $card }”: { $player } płaci { $price } mln $.
-mcmulti-fact-tax-due = „{ $card }”: { $player } ma do zapłacenia { $price } mln $, więcej niż gotówki, i musi sprzedawać obiekty.
+mcmulti-fact-tax-due = „{ $card }”: { $player } ma do zapłacenia { $price } mln $; gotówki nie wystarcza, więc trzeba sprzedawać obiekty.
 mcmulti-fact-tax-forgiven = „{ $card }”: { $player } nie ma już nic na sprzedaż; reszta ({ $price } mln $) zostaje umorzona.
 mcmulti-fact-barrels-lost =
     { $market ->

@@ -1,0 +1,76 @@
+"""McMulti's room: the screen, the menu, the words and the story of one table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from magnat.cli.play.mcmulti.board import SEATS
+from magnat.cli.play.mcmulti.menu import MenuMaker, where
+from magnat.cli.play.mcmulti.screen import Screen
+from magnat.cli.play.mcmulti.story import Story
+from magnat.cli.play.mcmulti.wishes import Wishes
+from magnat.cli.play.menu import Item, Menu, Placed
+from magnat.cli.play.room import Position, Room
+from magnat.games.mcmulti import load
+from magnat.games.mcmulti.view import McMultiView
+from magnat.kernel.contract import Action, Fact
+from magnat.kernel.game import Setting, View
+from magnat.words.catalogue import Words
+
+
+class McMultiRoom(Room):
+    def __init__(self, words: Words, names: Sequence[str], settings: Mapping[str, Setting]) -> None:
+        doubles_produce = settings["produce_on_doubles"] is True
+        self.words = words
+        self.names = names
+        self.picture = Screen(words, names, doubles_produce)
+        self.maker = MenuMaker(words, doubles_produce)
+        self.teller = Story(words, names, letters=len(names) == 2)
+        self.listener = Wishes(words)
+
+    def welcome(self) -> list[str]:
+        goal = load.figures().goal
+        return [
+            self.words.text("cli-play-mcmulti-welcome-goal", goal=goal),
+            self.words.text("cli-play-mcmulti-welcome-way"),
+            self.words.text("cli-play-mcmulti-welcome-turn"),
+        ]
+
+    def screen(self, position: Position, item: Item | None, width: int, height: int) -> RenderableType:
+        view = position.view
+        assert isinstance(view, McMultiView)
+        marks: dict[int, list[int]] = {}
+        for spot in item.spots if isinstance(item, Placed) else ():
+            quadrant, cell = where(view, spot)
+            marks.setdefault(quadrant, []).append(cell)
+        return self.picture.drawn(view, position.clause, marks, width, height)
+
+    def menu(self, position: Position) -> Menu:
+        return self.maker.menu(position)
+
+    def wish(self, position: Position, text: str) -> Action | None:
+        return self.listener.wish(position, text)
+
+    def story(self, facts: Sequence[Fact]) -> list[Text]:
+        return self.teller.lines(facts)
+
+    def ranking(self, view: View, places: Sequence[int]) -> RenderableType:
+        assert isinstance(view, McMultiView)
+        table = Table(title=self.words.text("cli-play-mcmulti-ranking"), title_style="bold", header_style="bold")
+        table.add_column(self.words.text("cli-play-mcmulti-place"), justify="right")
+        table.add_column(self.words.text("cli-play-mcmulti-company"))
+        table.add_column(self.words.text("cli-play-mcmulti-cash"), justify="right")
+        table.add_column(self.words.text("cli-play-mcmulti-barrels"), justify="right")
+        for seat in sorted(range(view.seats), key=lambda seat: places[seat]):
+            company = view.companies[seat]
+            table.add_row(
+                ("★ " if places[seat] == 1 else "") + str(places[seat]),
+                Text(self.names[seat], SEATS[seat % len(SEATS)]),
+                self.words.text("cli-play-money", amount=company.cash or 0),
+                str(company.crude + company.gasoline),
+            )
+        return table
