@@ -216,6 +216,15 @@ def test_a_refused_line_of_a_journal_gives_the_reason_in_words() -> None:
     )
 
 
+def test_a_complaint_inside_a_complaint_is_put_into_words_too() -> None:
+    error = Unreadable("bad-line", Unreadable("unknown-action", action="fly"), line=7, detail="unknown-action, action=fly")
+    assert [say.unreadable(words(language), error) for language in LANGUAGES] == [
+        "Line 7 of the journal cannot be read: There is no action called “fly”.",
+        "Nie da się odczytać wiersza 7 dziennika: Nie ma akcji o nazwie „fly”.",
+        "Zeile 7 des Protokolls ist nicht lesbar: Eine Aktion namens „fly“ gibt es nicht.",
+    ]
+
+
 def test_decisions_and_chances_are_named() -> None:
     assert say.decision(words("en"), GAME, "strike-oil") == "Both dice hit your drilling rig: turn it into an oil well?"
     assert say.chance(words("pl"), GAME, "two-dice") == "rzut dwiema kośćmi produkcji"

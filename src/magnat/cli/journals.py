@@ -53,7 +53,10 @@ def tell(journal: Journal, entry: Entry, names: Sequence[str], text: Words) -> l
 def player_names(journal: Journal, text: Words) -> list[str]:
     """The names of the header, and a numbered one for every seat that has none."""
     given = journal.header.names
-    return [given[seat] if seat < len(given) and given[seat] else text.text("cli-player", number=seat + 1) for seat in range(journal.header.seats)]
+    return [
+        given[seat] if seat < len(given) and given[seat] else text.text("cli-player", number=seat + 1)
+        for seat in range(journal.header.seats)
+    ]
 
 
 def check(file: Path, language: str, console: Console) -> int:

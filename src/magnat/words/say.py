@@ -81,8 +81,10 @@ def about(words: Words, game: str) -> str:
 
 
 def unreadable(words: Words, error: Unreadable) -> str:
-    """What is wrong with something from outside. A `reason` that is a message id is put into words too."""
+    """What is wrong with something from outside. An inner complaint, or a `reason` that is a message id, is put into words too."""
     values = dict(error.values)
+    if error.inner is not None:
+        values["detail"] = unreadable(words, error.inner).removesuffix(".")
     reason = values.get("reason")
     if isinstance(reason, str) and words.has(reason):
         values["reason"] = words.text(reason, **values)

@@ -303,7 +303,7 @@ def test_mm_8_1_the_settlement_is_for_selling_own_assets_only() -> None:
     for wish in (buy(RIG, NW, 2, 2), BuyBarrel(DOMESTIC, CRUDE), Roll(), EndTurn(), Declare()):
         assert refused(rules, board, 0, wish) == ("MM-8.1", "not-now", 0, 0)
     assert refused(rules, board, 0, sell(RIG, NE, 1, 1)) == ("MM-1.2", "not-your-quadrant", 0, 0)
-    assert refused(rules, board, 0, sell(RIG, NW, 1, 2)) == ("MM-6.1", "no-such-asset", 0, 0)
+    assert refused(rules, board, 0, sell(RIG, NW, 1, 2)) == ("MM-8.1", "no-such-asset", 0, 0)
 
 
 def test_mm_8_1_barrels_bring_nothing_in_the_settlement() -> None:

@@ -224,17 +224,39 @@ def test_mm_5_2_two_players_the_opponents_quadrants_are_neighbours_one_with_each
 
 @pytest.mark.parametrize(
     ("seat", "quadrant", "amounts"),
-    [(0, NW, [6, 2, 4]), (0, SE, [6, 2, 4]), (1, NE, [6, 4, 2]), (1, SW, [6, 4, 2])],
+    [(0, NW, (2, 4)), (0, SE, (2, 4)), (1, NE, (4, 2)), (1, SW, (4, 2))],
 )
 def test_mm_5_2_two_players_left_and_right_follow_the_quadrant_in_which_the_roll_works(
-    seat: Seat, quadrant: int, amounts: list[int]
+    seat: Seat, quadrant: int, amounts: tuple[int, int]
 ) -> None:
-    rules, board = opening(seats=2, starter=seat)
+    """The left neighbour's wells alone, then the right neighbour's alone."""
+    for neighbour, barrels in zip((quadrant + 1, quadrant + 3), amounts, strict=True):
+        rules, board = opening(seats=2, starter=seat)
+        put(rules, board, WELL, neighbour % 4, 2, 1)
+        put(rules, board, WELL, neighbour % 4, 1, 5)
+        put(rules, board, WELL, neighbour % 4, 6, 5)
+        roll(rules, board, 2, 5)
+        do(rules, board, seat, ChooseQuadrant(quadrant))
+        assert harvest(rules, board) == [(1 - seat, "run-wells", barrels)]
+
+
+def test_mm_5_2_two_players_the_opponent_runs_both_neighbour_quadrants_together() -> None:
+    rules, board = opening(seats=2)
     one_well_in_row_2_and_two_in_column_5(rules, board)
     roll(rules, board, 2, 5)
-    do(rules, board, seat, ChooseQuadrant(quadrant))
-    runners = [seat, 1 - seat, 1 - seat]
-    assert harvest(rules, board) == [(runner, "run-wells", barrels) for runner, barrels in zip(runners, amounts, strict=True)]
+    do(rules, board, 0, ChooseQuadrant(NW))
+    assert harvest(rules, board) == [(0, "run-wells", 6), (1, "run-wells", 6)]
+
+
+def test_mm_5_1_two_players_fuel_refined_in_one_neighbour_quadrant_is_not_sold_in_the_other_on_the_same_roll() -> None:
+    rules, board = opening(seats=2)
+    put(rules, board, REFINERY, NE, 2, 1)
+    put(rules, board, STATION, SW, 1, 5)
+    storage(board, 1, crude=1, gasoline=0)
+    roll(rules, board, 2, 5)
+    do(rules, board, 0, ChooseQuadrant(NW))
+    assert harvest(rules, board) == [(1, "run-refineries", 1)]
+    assert (board.companies[1].gasoline, board.consumer) == (1, 26)
 
 
 def test_mm_5_2_two_players_the_other_own_quadrant_does_nothing() -> None:
@@ -312,7 +334,7 @@ def test_mm_5_2_with_produce_on_doubles_two_players_choose_after_the_event() -> 
     draw(rules, board, "sales_tax")
     assert waiting(rules, board) == [(0, "choose-quadrant")]
     do(rules, board, 0, ChooseQuadrant(SE))
-    assert harvest(rules, board) == [(0, "run-wells", 4), (1, "run-wells", 2), (1, "run-wells", 2)]
+    assert harvest(rules, board) == [(0, "run-wells", 4), (1, "run-wells", 4)]
 
 
 def test_mm_5_1_nobody_runs_assets_in_phase_4() -> None:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import math
+
 from magnat.bots.mcmulti.desk import Desk
 from magnat.games.mcmulti.figures import CRUDE, DOMESTIC, FOREIGN, GASOLINE
 from magnat.games.mcmulti.view import MarketView
+
+PRESENT_TURN = 0.5  # rounds: the present turn with its neighbours' still lets stations sell
 
 
 class Trade:
@@ -99,6 +103,12 @@ def resale(desk: Desk, good: int, stock: int) -> float:
     return max(0.0, desk.habits.resale * offered - desk.figures.tracks[good].step * (stock - 1))
 
 
+def asked(desk: Desk, good: int) -> int:
+    """The price of the cheapest barrel in either market; if all are gone, the dearest space that there is."""
+    lines = [market.crude if good == CRUDE else market.gasoline for market in (desk.view.domestic, desk.view.foreign)]
+    return min((line.buy for line in lines if line.buy > 0), default=desk.figures.tracks[good].highest)
+
+
 def offer(market: MarketView, good: int) -> int:
     return market.crude.sell if good == CRUDE else market.gasoline.sell
 
@@ -109,13 +119,18 @@ def gasoline_worth(desk: Desk, stock: int) -> float:
 
 
 def burnt(desk: Desk, stock: int) -> float:
-    if desk.sales <= 0 or stock <= 0:
+    """What the last barrel of a stock brings at a station: it waits for all the others, perhaps longer than the game lasts."""
+    if desk.sales <= 0:
         return 0.0
-    wait = stock / desk.sales
-    left = desk.rounds + 0.5
+    wait, left = stock / desk.sales, desk.rounds + PRESENT_TURN
     if wait <= left:
-        return desk.fuel_price * desk.habits.patience**wait
-    return desk.fuel_price * desk.habits.patience**left * left / wait * 0.5
+        return desk.fuel_price * later(desk, wait)
+    return desk.fuel_price * later(desk, left) * left / wait / 2  # it might just be in time
+
+
+def later(desk: Desk, rounds: float) -> float:
+    """What money of then is worth now."""
+    return math.pow(desk.habits.patience, rounds)
 
 
 def crude_worth(desk: Desk, stock: int, gasoline: int) -> float:
@@ -126,27 +141,23 @@ def crude_worth(desk: Desk, stock: int, gasoline: int) -> float:
     wait = stock / desk.refining
     if wait > desk.rounds:
         return sold
-    burning = max(0.0, desk.sales * wait)
-    later = max(1, round(gasoline + stock - burning))
-    return max(sold, gasoline_worth(desk, later) * desk.habits.patience**wait)
+    gasoline_then = max(1, round(gasoline + stock - desk.sales * wait))
+    return max(sold, gasoline_worth(desk, gasoline_then) * later(desk, wait))
 
 
 def fuel_to_sell(desk: Desk, most: int) -> int:
-    """How many barrels the crossed stations sell: each while it brings more than it is worth in storage."""
+    """How many barrels the crossed stations sell: as long as no market would pay more. Waiting leaves the price to others."""
     price, stock, sold = desk.view.consumer.pays, desk.me.gasoline, 0
-    while sold < most and price - sold > keep_worth(desk, stock - sold):
+    while sold < most and price - sold > resale(desk, GASOLINE, stock - sold):
         sold += 1
     return sold
-
-
-def keep_worth(desk: Desk, stock: int) -> float:
-    """What not burning a barrel now is good for: the market pays for it, or spares buying another."""
-    return min(resale(desk, GASOLINE, stock) if desk.rounds > 0 else 0.0, desk.fuel_price)
 
 
 def crude_to_refine(desk: Desk, most: int) -> int:
     """Refining costs nothing: do it while gasoline is worth more than crude."""
     done = 0
-    while done < most and gasoline_worth(desk, desk.me.gasoline + done + 1) >= crude_worth(desk, desk.me.crude - done, desk.me.gasoline + done):
+    while done < most and gasoline_worth(desk, desk.me.gasoline + done + 1) >= crude_worth(
+        desk, desk.me.crude - done, desk.me.gasoline + done
+    ):
         done += 1
     return done

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from magnat.bots.bot import AnyRules, Bot, Question
-from magnat.bots.mcmulti import barrels, ending, site
+from magnat.bots.mcmulti import ending, site
+from magnat.bots.mcmulti.barrels import Trade, crude_to_refine, fuel_to_sell, plan
 from magnat.bots.mcmulti.desk import Desk
 from magnat.bots.mcmulti.habits import Habits
+from magnat.bots.mcmulti.roll import is_crossed, yield_of
 from magnat.bots.mcmulti.worth import worth_of
 from magnat.games.mcmulti.actions import BuyAsset, BuyBarrel, ChooseQuadrant, FreeRefinery, Pump, Refine, SellAsset, SellBarrel, SellFuel
 from magnat.games.mcmulti.figures import REFINERY
@@ -19,64 +21,61 @@ from magnat.kernel.dice import Dice
 
 
 class Clerk(Bot):
+    """Plays by the numbers of its habits; keeps nothing in mind but the trades that it has planned for its turn."""
+
     habits = Habits()
 
     def __init__(self, game: AnyGame, rules: AnyRules, seat: Seat, dice: Dice) -> None:
         super().__init__(game, rules, seat, dice)
         assert isinstance(rules, McMulti)
         self.figures = rules.figures
-        self.choices = rules.choices
-        self.visited = 0  # the turn that `trades` were planned for
-        self.trades: list[barrels.Trade] = []  # still to do in this turn, the next one last
-
-    def look(self, question: Question) -> McMultiView:
-        assert isinstance(question.view, McMultiView)
-        return question.view
-
-    def desk(self, view: McMultiView) -> Desk:
-        worth = worth_of(self.figures, view.seats, self.choices.produce_on_doubles, view.refinery_cells, self.habits)
-        return Desk(view, self.figures, worth, self.habits)
+        self.doubles_produce = rules.choices.produce_on_doubles
+        self.planned = 0  # the turn that `trades` are for
+        self.trades: list[Trade] = []  # still to do, the next one last
 
     def choose(self, question: Question) -> Action:
+        """One function a question. `free-refinery` (MM-9.2) is never wished for: that can wait until the dice call for it."""
         options = question.options
         if len(options) == 1:
             return options[0]
         match question.key:
-            case "run-wells":
-                return max((option for option in options if isinstance(option, Pump)), key=lambda option: option.barrels)
-            case "settle":
-                return named(options, "sell-all")
+            case "special-purchase":
+                return purchase(self.desk(question), options) or named(options, "end-purchases")
             case "trade":
                 return self.trade(question)
-        desk = self.desk(self.look(question))
-        match question.key:
-            case "special-purchase":
-                return purchase(desk, options) or named(options, "end-purchases")
             case "choose-quadrant":
-                return max((option for option in options if isinstance(option, ChooseQuadrant)), key=lambda option: site.yield_of(desk, option.quadrant))
+                return choose_quadrant(self.desk(question), options)
             case "run-stations":
-                return run_stations(desk, options)
+                return run_stations(self.desk(question), options)
             case "run-refineries":
-                return run_refineries(desk, options)
+                return run_refineries(self.desk(question), options)
+            case "run-wells":
+                return run_wells(options)
             case "strike-oil":
-                return named(options, "drill" if site.worth_drilling(desk) and desk.cash >= desk.view.well_price else "leave-rig")
+                return strike_oil(self.desk(question), options)
+            case "assets":
+                return manage(self.desk(question), options)
             case "sell-for-tax":
-                return sell_for_tax(desk, options)
-            case _:
-                return manage(desk, options)
+                return sell_for_tax(self.desk(question), options)
+            case "settle":
+                return named(options, "sell-all")
+        raise AssertionError(f"McMulti never asks {question.key}")
+
+    def desk(self, question: Question) -> Desk:
+        view = question.view
+        assert isinstance(view, McMultiView)
+        habits = self.habits
+        worth = worth_of(self.figures, view.seats, self.doubles_produce, view.refinery_cells, habits.patience, habits.longest)
+        return Desk(view, self.figures, worth, habits)
 
     def trade(self, question: Question) -> Action:
-        """MM-3: planned once a turn, and then done barrel by barrel."""
-        view = self.look(question)
-        if self.visited != view.turn:
-            self.visited = view.turn
-            self.trades = barrels.plan(self.desk(view))[::-1]
-        while self.trades:
-            wanted = self.trades.pop()
-            for option in question.options:
-                if isinstance(option, BuyBarrel if wanted.buy else SellBarrel) and (option.market, option.good) == (wanted.where, wanted.good):
-                    return option
-        return named(question.options, "roll")
+        """MM-3: planned once a turn and then done barrel by barrel, or prices would seem to shift with every trade."""
+        view = question.view
+        assert isinstance(view, McMultiView)
+        if self.planned != view.turn or view.traded is None:
+            self.planned = view.turn
+            self.trades = plan(self.desk(question))[::-1]
+        return do_trade(self.trades.pop(), question.options) if self.trades else named(question.options, "roll")
 
 
 def named(options: Sequence[Action], key: str) -> Action:
@@ -88,21 +87,43 @@ def purchase(desk: Desk, options: Sequence[Action]) -> Action | None:
     return site.best_purchase(desk, [option for option in options if isinstance(option, BuyAsset)])
 
 
+def do_trade(wanted: Trade, options: Sequence[Action]) -> Action:
+    for option in options:
+        if isinstance(option, BuyBarrel if wanted.buy else SellBarrel) and (option.market, option.good) == (wanted.where, wanted.good):
+            return option
+    return named(options, "roll")
+
+
+def choose_quadrant(desk: Desk, options: Sequence[Action]) -> Action:
+    """MM-5.2"""
+    places = [option for option in options if isinstance(option, ChooseQuadrant)]
+    return max(places, key=lambda option: yield_of(desk, option.quadrant))
+
+
 def run_stations(desk: Desk, options: Sequence[Action]) -> Action:
     """MM-4.5 (a)"""
     amounts = [option for option in options if isinstance(option, SellFuel)]
-    return amounts[barrels.fuel_to_sell(desk, amounts[-1].barrels)]
+    return amounts[fuel_to_sell(desk, amounts[-1].barrels)]
 
 
 def run_refineries(desk: Desk, options: Sequence[Action]) -> Action:
     """MM-4.5 (b), MM-9.2: an idle refinery is paid for when the dice call for it, no earlier."""
-    frees = [option for option in options if isinstance(option, FreeRefinery)]
-    if frees and site.worth_freeing(desk):
-        crossed = [option for option in frees if site.is_crossed(desk, REFINERY, option.quadrant, option.cell)]
-        if crossed:
-            return crossed[0]
+    for option in options:
+        if isinstance(option, FreeRefinery) and is_crossed(desk, REFINERY, option.quadrant, option.cell) and site.worth_freeing(desk):
+            return option
     amounts = [option for option in options if isinstance(option, Refine)]
-    return amounts[barrels.crude_to_refine(desk, amounts[-1].barrels)]
+    return amounts[crude_to_refine(desk, amounts[-1].barrels)]
+
+
+def run_wells(options: Sequence[Action]) -> Action:
+    """MM-4.5 (c): crude from a well costs nothing."""
+    return [option for option in options if isinstance(option, Pump)][-1]
+
+
+def strike_oil(desk: Desk, options: Sequence[Action]) -> Action:
+    """MM-4.5 (d): the well may be too dear for the cash, or for what it will bring."""
+    affordable = any(option.key == "drill" for option in options)
+    return named(options, "drill" if affordable and site.worth_drilling(desk) else "leave-rig")
 
 
 def sell_for_tax(desk: Desk, options: Sequence[Action]) -> Action:

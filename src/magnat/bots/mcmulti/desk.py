@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from magnat.bots.mcmulti.habits import Habits
 from magnat.bots.mcmulti.worth import Worth
-from magnat.games.mcmulti.figures import REFINERY, RIG, STATION, WELL, Figures
+from magnat.games.mcmulti.figures import REFINERY, STATION, Figures
 from magnat.games.mcmulti.view import McMultiView, QuadrantView
 
 
@@ -20,12 +20,13 @@ class Desk:
         self.cash = self.me.cash or 0
         self.counts = counts(view, view.seat)
         self.all_counts = counts(view, None)
+        self.load = [sum(len(cells) for cells in sites(part)) for part in view.quadrants]  # assets by quadrant
         self.card = next(card for card, economy in enumerate(figures.economies) if economy.name == view.economy.card)
         self.economy = figures.economies[self.card]
         self.rounds = self.rounds_left()
         self.fuel_price = self.expected_fuel_price()
         self.sales = worth.crossings * self.counts[STATION] * figures.yields[STATION]  # barrels my stations can sell in a round
-        self.refining = worth.crossings * worth.width * (self.counts[REFINERY] - self.idle()) * figures.yields[REFINERY]
+        self.refining = worth.crossings * worth.width[REFINERY] * (self.counts[REFINERY] - self.idle()) * figures.yields[REFINERY]
 
     def idle(self) -> int:
         return sum(len(self.view.quadrants[place].idle) for place in self.me.quadrants)
@@ -70,6 +71,3 @@ def counts(view: McMultiView, seat: int | None) -> list[int]:
 def sites(part: QuadrantView) -> tuple[list[int], list[int], list[int], list[int]]:
     """In the order of KINDS."""
     return part.rig, part.station, part.refinery, part.well
-
-
-assert (RIG, STATION, REFINERY, WELL) == (0, 1, 2, 3)

@@ -18,4 +18,3 @@ class Habits(msgspec.Struct, frozen=True):
     resale: float = 0.88  # of today's offer is what a kept barrel can count on next turn
     use: float = 0.8  # the share of crossed stations that really sell
     foresight: float = 5.0  # over so many rounds demand and sales are thought to go on as they do
-    goal_share: float = 1.0

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from magnat.bots.mcmulti.barrels import crude_worth, gasoline_worth
-from magnat.bots.mcmulti.desk import Desk, sites
+from functools import cache
+
+from magnat.bots.mcmulti.barrels import asked, crude_worth, gasoline_worth
+from magnat.bots.mcmulti.desk import Desk
 from magnat.games.mcmulti.actions import BuyAsset, SellAsset
-from magnat.games.mcmulti.figures import KINDS, REFINERY, RIG, STATION, WELL
+from magnat.games.mcmulti.figures import CRUDE, GASOLINE, KINDS, REFINERY, RIG, STATION, WELL
+from magnat.games.mcmulti.state import NOTHING
+
+USELESS = 1_000_000  # the rank of a cell on which an asset would stand in vain
 
 
 def income(desk: Desk, kind: int, more: int) -> float:
@@ -14,24 +19,21 @@ def income(desk: Desk, kind: int, more: int) -> float:
     if kind == STATION:
         return worth.crossings * max(0.0, desk.fuel_price - more - fuel_cost(desk))
     if kind == REFINERY:
-        return worth.crossings * worth.width * max(0.0, refining_margin(desk, more))
+        return worth.crossings * worth.width[REFINERY] * max(0.0, refining_margin(desk, more))
     if kind == WELL:
         return worth.crossings * desk.figures.yields[WELL] * crude_worth(desk, desk.me.crude + 2, desk.me.gasoline)
     return worth.strike * max(0.0, well_gain(desk, more))
 
 
 def fuel_cost(desk: Desk) -> float:
-    """Gasoline comes from the cheaper market, or from what it could be sold for there."""
-    asked = [market.gasoline.buy for market in (desk.view.domestic, desk.view.foreign) if market.gasoline.buy > 0]
-    bought = min(asked) if asked else desk.figures.tracks[1].highest
-    return bought + 1.0
+    """What a barrel for a station costs, bought where gasoline is cheaper; the next one is dearer."""
+    return asked(desk, GASOLINE) + desk.figures.tracks[GASOLINE].step / 2
 
 
 def refining_margin(desk: Desk, more: int) -> float:
-    asked = [market.crude.buy for market in (desk.view.domestic, desk.view.foreign) if market.crude.buy > 0]
-    bought = min(asked) if asked else desk.figures.tracks[0].highest
+    """What a refinery adds to a barrel; every further one makes crude dearer and gasoline cheaper for itself."""
     owned = desk.counts[REFINERY] + more
-    return gasoline_worth(desk, 1 + owned) - bought - owned / 2
+    return gasoline_worth(desk, 1 + owned) - asked(desk, CRUDE) - desk.figures.tracks[CRUDE].step * owned / 2
 
 
 def well_gain(desk: Desk, more: int) -> float:
@@ -53,50 +55,49 @@ def kept(desk: Desk, kind: int, more: int) -> float:
 
 def best_purchase(desk: Desk, wishes: list[BuyAsset]) -> BuyAsset | None:
     """The kind that promises most for its price, on the cell that suits it best."""
-    best, kind_wanted = desk.habits.asset_gain, -1
+    best, wanted = desk.habits.asset_gain, NOTHING
     for kind in (RIG, STATION, REFINERY):
         price = desk.economy.buy[kind]
-        if desk.cash - price < desk.habits.asset_reserve:
-            continue
-        if not any(wish.kind == kind for wish in wishes):
-            continue
-        share = (kept(desk, kind, 1) - price) / price
-        if share > best:
-            best, kind_wanted = share, kind
-    if kind_wanted < 0:
-        return None
-    fitting = [wish for wish in wishes if wish.kind == kind_wanted]
-    best_wish = min(fitting, key=lambda wish: unsuitable(desk, wish))
-    if kind_wanted == RIG and unsuitable(desk, best_wish)[0] >= USELESS:
-        return None
-    return best_wish
+        if desk.cash - price >= desk.habits.asset_reserve:
+            promised = (kept(desk, kind, 1) - price) / price
+            if promised > best and any(wish.kind == kind for wish in wishes):
+                best, wanted = promised, kind
+    return best_place(desk, [wish for wish in wishes if wish.kind == wanted])
 
 
-USELESS = 100
+def best_place(desk: Desk, wishes: list[BuyAsset]) -> BuyAsset | None:
+    """In the fuller quadrant, because one can always have both dice there."""
+    ranks = cell_ranks(desk.figures.side, desk.worth.width[REFINERY], desk.worth.doubles_produce)
+    fitting = [wish for wish in wishes if ranks[wish.kind][wish.cell] < USELESS]
+    return min(fitting, key=lambda wish: (-desk.load[wish.quadrant], ranks[wish.kind][wish.cell]), default=None)
 
 
-def unsuitable(desk: Desk, wish: BuyAsset) -> tuple[int, int, int]:
-    """Lower suits better. Rigs keep off the diagonal, where doubles strike no oil; stations take it; refineries stay aligned."""
-    side, width = desk.figures.side, desk.worth.width
-    row, column = divmod(wish.cell, side)
-    part = desk.view.quadrants[wish.quadrant]
-    load = sum(len(cells) for cells in sites(part))
-    if wish.kind == REFINERY:
-        crooked = (row % width) + (column % width)
-        diagonal = 1 if row // width == column // width else 0
-        return (crooked * 10 + diagonal, load, wish.cell)
-    diagonal = row == column
-    block = (row // width, column // width)
-    neighbours = sum(1 for cells in (part.rig, part.station, part.well) for cell in cells if (cell // side // width, cell % side // width) == block)
-    if wish.kind == STATION:
-        return ((0 if diagonal else 10) - neighbours, load, wish.cell)
-    return ((USELESS if diagonal else 0) + (0 if block[0] == block[1] else 10) - neighbours, load, wish.cell)
+@cache
+def cell_ranks(side: int, width: int, doubles_produce: bool) -> list[list[int]]:
+    """By kind and cell, lower is better. The board is thought of in blocks as large as a refinery, so that no room is lost.
+
+    Blocks on the diagonal are for stations, which are crossed there by more rolls, and for rigs beside them; refineries
+    fill the other blocks from the front, rigs and further stations from the back.
+    """
+    rigs, stations, refineries, cells = list[int](), list[int](), list[int](), side * side
+    for cell in range(cells):
+        row, column = divmod(cell, side)
+        diagonal, block = row == column, row // width * side + column // width
+        diagonal_block = row // width == column // width
+        from_back = (cells - block) * cells + cell
+        rigs.append(USELESS if diagonal and not doubles_produce else cell if diagonal_block else from_back)
+        stations.append(cell - 2 * cells if diagonal else cell if diagonal_block else from_back)
+        crooked = row % width + column % width
+        refineries.append(crooked * cells * 2 + (cells if diagonal_block else 0) + cell)
+    return [rigs, stations, refineries]
 
 
 def best_sale(desk: Desk, wishes: list[SellAsset]) -> SellAsset | None:
     """The crossed asset whose price beats most what it is worth when kept."""
     best, wanted = 0.0, None
-    gains = [desk.economy.sell[kind] - kept(desk, kind, 0) if any(wish.kind == kind for wish in wishes) else 0.0 for kind in range(len(KINDS))]
+    gains = [
+        desk.economy.sell[kind] - kept(desk, kind, 0) if any(wish.kind == kind for wish in wishes) else 0.0 for kind in range(len(KINDS))
+    ]
     for wish in wishes:
         gain = gains[wish.kind]
         if wish.kind == REFINERY and wish.cell in desk.view.quadrants[wish.quadrant].idle:
@@ -107,7 +108,7 @@ def best_sale(desk: Desk, wishes: list[SellAsset]) -> SellAsset | None:
 
 
 def least_missed(desk: Desk, wishes: list[SellAsset]) -> SellAsset:
-    """The asset that loses least by being sold at today's price; as few as possible of those."""
+    """The asset that loses least by being sold at today's price; of such the dearest, so that few have to go."""
     loss = [kept(desk, kind, 0) - desk.economy.sell[kind] for kind in range(len(KINDS))]
     return min(wishes, key=lambda wish: (loss[wish.kind], -desk.economy.sell[wish.kind], -wish.cell))
 
@@ -117,36 +118,6 @@ def worth_drilling(desk: Desk) -> bool:
 
 
 def worth_freeing(desk: Desk) -> bool:
+    """MM-9.2: the fee comes in again before the game ends."""
     fee = max(card.refinery_fee for card in desk.figures.news)
     return income(desk, REFINERY, 0) * (desk.rounds + 1) > fee
-
-
-def crossings(desk: Desk, kind: int, cell: int, red: int, black: int) -> int:
-    """MM-4.5: how many of the dice cross an asset; 0 is no die."""
-    width = desk.worth.ways[kind]
-    row, column = cell // desk.figures.side, cell % desk.figures.side
-    return (1 if row < red <= row + width else 0) + (1 if column < black <= column + width else 0)
-
-
-def is_crossed(desk: Desk, kind: int, quadrant: int, cell: int) -> bool:
-    roll = desk.view.roll
-    if roll is None:
-        return False
-    red, black = roll.red, roll.black
-    if roll.running != "active":
-        return True
-    return roll.quadrant == quadrant and crossings(desk, kind, cell, red, black) > 0
-
-
-def yield_of(desk: Desk, quadrant: int) -> float:
-    """MM-5.2: what this roll brings there; before the roll, what the quadrant is worth at all."""
-    roll, part = desk.view.roll, desk.view.quadrants[quadrant]
-    if roll is None or roll.red == 0:
-        return sum(len(cells) * price for cells, price in zip(sites(part), desk.economy.sell, strict=True))
-    hits = [sum(crossings(desk, kind, cell, roll.red, roll.black) for cell in cells) for kind, cells in enumerate(sites(part))]
-    total = min(hits[STATION], desk.me.gasoline) * max(0.0, desk.view.consumer.pays - 10.0)
-    total += min(hits[REFINERY], desk.me.crude) * 8.0 + hits[WELL] * desk.figures.yields[WELL] * 5.0
-    if any(crossings(desk, RIG, cell, roll.red, roll.black) == 2 for cell in part.rig):
-        total += max(0.0, well_gain(desk, 0))
-    gains = [max(0.0, desk.economy.sell[kind] - kept(desk, kind, 0)) for kind in range(len(KINDS))]
-    return total + sum(min(hit, len(cells)) * gain for hit, cells, gain in zip(hits, sites(part), gains, strict=True))

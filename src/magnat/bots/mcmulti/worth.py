@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from functools import cache
 
-from magnat.bots.mcmulti.habits import Habits
-from magnat.games.mcmulti.figures import KINDS, REFINERY, Figures
+from magnat.games.mcmulti.figures import KINDS, REFINERY, Figures, Seating
 
 INCOMES = (0.0, 2.0, 4.0, 7.0, 11.0, 16.0, 24.0, 36.0)  # incomes a round for which worths are worked out beforehand
 
@@ -15,35 +15,37 @@ Chances = list[float]  # by economy card: how likely it is
 class Worth:
     """Worked out once for a table from its printed figures, backwards from the settlement."""
 
-    def __init__(self, figures: Figures, seats: int, doubles_produce: bool, refinery_cells: int, habits: Habits) -> None:
+    def __init__(self, figures: Figures, seats: int, doubles_produce: bool, refinery_cells: int, patience: float, longest: int) -> None:
         self.figures = figures
-        self.habits = habits
+        self.patience = patience
+        self.longest = longest
+        self.doubles_produce = doubles_produce
         side = figures.side
-        line = 1 / side if doubles_produce else (side - 1) / (side * side)  # a die shows this line, and the roll produces
-        seating = figures.seatings[seats]
-        turns = 2.0 / len(seating.owned[0]) + 2.0 / len(seating.owned[0])
-        if len(seating.owned[0]) > 1:
-            turns = 2.0 / len(seating.owned[0]) + 1.0
-        self.crossings = line * turns  # of one cell in a round: both dice in the own turn, one in each neighbour's
-        self.strike = 1 / (side * side) / len(seating.owned[0])  # both dice name one cell
-        width = 2 if refinery_cells > 1 else 1
-        self.width = width
-        self.ways = [width if kind == REFINERY else 1 for kind in range(len(KINDS))]
-        self.crossed = [min(1.0, 2 * line * ways / len(seating.owned[0])) * 0.92 for ways in self.ways]
-        self.after_round = self.changes(seats)
-        self.usual = [self.mean(card) for card in range(len(figures.economies))]
-        self.tables = [[self.backwards(kind, income) for income in INCOMES] for kind in range(len(KINDS))]
+        self.line = 1 / side if doubles_produce else (side - 1) / (side * side)  # a die names this line, and the roll produces
+        self.strike = 1 / (side * side)  # both dice name this cell
+        self.crossings = self.line * dice_a_round(figures.seatings[seats])  # of one cell, in a round
+        self.width = [math.isqrt(refinery_cells) if kind == REFINERY else 1 for kind in range(len(KINDS))]  # lines that it covers each way
         self.changes_a_round = seats * self.change_rate()
+        self.after_round = self.cards_after(seats)
+        self.usual = [self.mean(card) for card in range(len(figures.economies))]
+        self.turns = [[self.backwards(kind, income) for income in INCOMES] for kind in range(len(KINDS))]
+
+    def crossed(self, kind: int) -> float:
+        """The chance that an own roll crosses an asset at all, so that it can be sold."""
+        lines = self.width[kind] * self.line
+        return 2 * lines - lines * lines
 
     def change_rate(self) -> float:
         side = self.figures.side
         step = sum(abs(red - black) for red in range(side) for black in range(side)) / (side * side)
         return step / (self.figures.change_at + 0.9)  # the marker overshoots its end by almost one space
 
-    def changes(self, turns: int) -> list[list[Chances]]:
+    def cards_after(self, turns: int) -> list[list[Chances]]:
         """By economy card and difference: the chances of every card so many turns later."""
         cards, ends = len(self.figures.economies), self.figures.change_at
-        chances: list[list[Chances]] = [[[1.0 if other == card else 0.0 for other in range(cards)] for _ in range(ends)] for card in range(cards)]
+        chances: list[list[Chances]] = [
+            [[1.0 if other == card else 0.0 for other in range(cards)] for _ in range(ends)] for card in range(cards)
+        ]
         for _ in range(turns):
             chances = [[self.before(card, difference, chances) for difference in range(ends)] for card in range(cards)]
         return chances
@@ -69,36 +71,44 @@ class Worth:
         return [sum(row[other] for row in rows) / len(rows) for other in range(len(rows[0]))]
 
     def backwards(self, kind: int, income: float) -> list[list[float]]:
-        """By rounds left and economy card: worth at the end of an own turn."""
+        """By rounds left after it and economy card: worth just before the roll of an own turn."""
         cards = self.figures.economies
-        table = [[float(cards[self.figures.settlement_economy].sell[kind])] * len(cards)]
-        for _ in range(self.habits.longest):
-            turn = self.own_turn(kind, table[-1])
-            table.append([self.habits.patience * (income + dot(self.usual[card], turn)) for card in range(len(cards))])
-        return table
+        kept = [self.settled(kind)] * len(cards)
+        turns = []
+        for _ in range(self.longest):
+            turn = [self.before_roll(kind, economy.sell[kind], worth) for economy, worth in zip(cards, kept, strict=True)]
+            kept = [self.patience * (income + dot(self.usual[card], turn)) for card in range(len(cards))]
+            turns.append(turn)
+        return turns
 
-    def own_turn(self, kind: int, kept: list[float]) -> list[float]:
-        """By economy card: worth before the roll of an own turn, in which the asset can be sold if it is crossed."""
-        crossed = self.crossed[kind]
-        turn = []
-        for card, economy in enumerate(self.figures.economies):
-            sold = economy.sell[kind]
-            turn.append(kept[card] + crossed * (sold - kept[card]) if sold > kept[card] else kept[card])
-        return turn
+    def before_roll(self, kind: int, price: int, kept: float) -> float:
+        """If the dice cross it, it is sold should that be better than keeping it."""
+        return kept + self.crossed(kind) * max(0.0, price - kept)
+
+    def settled(self, kind: int) -> float:
+        return float(self.figures.economies[self.figures.settlement_economy].sell[kind])
 
     def kept(self, kind: int, card: int, difference: int, rounds: int, income: float) -> float:
-        """Worth of an asset that is kept, with so many own turns to come."""
-        tables = self.tables[kind]
+        """Worth of an asset that is kept, with so many own turns to come and so much income in a round."""
         if rounds <= 0:
-            return tables[0][0][0]
+            return self.settled(kind)
         high = 1
         while high < len(INCOMES) - 1 and INCOMES[high] < income:
             high += 1
-        low = high - 1
-        share = (income - INCOMES[low]) / (INCOMES[high] - INCOMES[low])
-        lower, upper = self.own_turn(kind, tables[low][rounds - 1]), self.own_turn(kind, tables[high][rounds - 1])
-        chances = self.after_round[card][difference]
-        return self.habits.patience * (income + dot(chances, lower) * (1 - share) + dot(chances, upper) * share)
+        share = (income - INCOMES[high - 1]) / (INCOMES[high] - INCOMES[high - 1])
+        chances, turns = self.after_round[card][difference], self.turns[kind]
+        low_worth, high_worth = dot(chances, turns[high - 1][rounds - 1]), dot(chances, turns[high][rounds - 1])
+        return self.patience * (income + low_worth + (high_worth - low_worth) * share)
+
+
+def dice_a_round(seating: Seating) -> float:
+    """MM-5.1: both dice in the own turn, and one whenever a neighbour's roll works next door. All is put up in one quadrant."""
+    dice, home = 2.0, seating.owned[0][0]
+    for side in (seating.left, seating.right):
+        for active, neighbour in enumerate(side):
+            if neighbour.quadrant == home:
+                dice += 1 / len(seating.owned[seating.owner[active]])
+    return dice
 
 
 def dot(chances: Chances, values: list[float]) -> float:
@@ -106,5 +116,5 @@ def dot(chances: Chances, values: list[float]) -> float:
 
 
 @cache
-def worth_of(figures: Figures, seats: int, doubles_produce: bool, refinery_cells: int, habits: Habits) -> Worth:
-    return Worth(figures, seats, doubles_produce, refinery_cells, habits)
+def worth_of(figures: Figures, seats: int, doubles_produce: bool, refinery_cells: int, patience: float, longest: int) -> Worth:
+    return Worth(figures, seats, doubles_produce, refinery_cells, patience, longest)

@@ -11,7 +11,6 @@ from rich.table import Table
 from rich.text import Text
 
 from magnat.kernel.contract import Action, Refusal
-from magnat.words.catalogue import Words
 
 Spot = tuple[str, int, int]
 """A cell as people name it: the letter of the board (empty if there is only one), row and column."""
@@ -19,6 +18,18 @@ Spot = tuple[str, int, int]
 REPEATED = re.compile(r"(?:x\s*)?(\d{1,4})|(\d{1,4})\s*x")
 CELL = re.compile(r"(?:([a-z])\s*)?(\d)[\s,./]*(\d)")
 NUMBER = re.compile(r"\d{1,9}")
+
+
+class Boards:
+    """What cells there are: rows and columns from 1 to `side`, on boards with these letters, if they have any."""
+
+    def __init__(self, side: int, letters: str) -> None:
+        self.side = side
+        self.letters = letters
+
+    def have(self, spot: Spot) -> bool:
+        letter, row, column = spot
+        return letter in ("", *self.letters) and 1 <= row <= self.side and 1 <= column <= self.side
 
 
 class Item:
@@ -47,7 +58,7 @@ class Single(Item):
 
 
 class Placed(Item):
-    """One action for each of many cells. `named` makes the wish for any cell, so that the law can say why not."""
+    """One action for each of many cells. `named` makes the wish for any cell on the boards, so that the law can say why not."""
 
     def __init__(
         self,
@@ -56,12 +67,22 @@ class Placed(Item):
         spots: Mapping[Spot, Action],
         named: Callable[[Spot], Action],
         usual: Spot,
+        boards: Boards,
         refusal: Refusal | None = None,
     ) -> None:
         super().__init__(shortcut, label, refusal)
         self.spots = spots
         self.named = named
         self.usual = usual
+        self.boards = boards
+
+    def meant(self, spot: Spot) -> list[Spot]:
+        """The offered cells that fit; without a letter there may be one on each board."""
+        return [offered for offered in self.spots if offered[1:] == spot[1:] and spot[0] in ("", offered[0])]
+
+    def whole(self, spot: Spot) -> Spot:
+        """The cell with a letter, if the boards have letters."""
+        return (spot[0] or self.usual[0], spot[1], spot[2])
 
     def example(self) -> Action:
         return next(iter(self.spots.values()), self.named(self.usual))
@@ -80,13 +101,17 @@ class Amount(Item):
 
 
 class Menu:
-    """`default` is what Enter does, in words and action; `caution` is said once before it is done."""
+    """`default` is what Enter does, in words and action; `caution` is said once before it is done.
 
-    def __init__(self, items: Sequence[Item], default: Action, default_label: str, caution: str = "") -> None:
+    `on_screen`: the numbers stand in the picture of the table as well, so a short terminal can do without the list.
+    """
+
+    def __init__(self, items: Sequence[Item], default: Action, default_label: str, caution: str = "", on_screen: bool = False) -> None:
         self.items = items
         self.default = default
         self.default_label = default_label
         self.caution = caution
+        self.on_screen = on_screen
 
     def find(self, shortcut: str) -> Item | None:
         for item in self.items:
@@ -145,18 +170,36 @@ def split_shortcut(text: str) -> tuple[str, str]:
 # Drawing
 
 
-def drawn(menu: Menu, words: Words, reason: Callable[[Refusal], str], width: int) -> RenderableType:
-    """The items in as many columns as fit, and below them once each why some are grey."""
-    listed = [item for item in menu.items if item.shortcut]
-    widest = max((cell_len(item.label) + cell_len(item.shortcut) + 4 for item in listed), default=1)
-    columns = max(1, min(width // widest, 4, len(listed)))
-    rows = -(-len(listed) // columns)
-    grid = Table.grid(padding=(0, 2, 0, 0))
+def drawn(menu: Menu, reason: Callable[[Refusal], str], footer: Text, width: int, short: bool) -> RenderableType:
+    """Numbered items in as many columns as fit, lettered ones and the commands below, and once each why some are grey."""
+    numbered = [item for item in menu.items if item.shortcut.isdigit()]
+    lettered = [item for item in menu.items if item.shortcut and not item.shortcut.isdigit()]
+    parts: list[RenderableType] = []
+    if numbered and not (short and menu.on_screen):
+        parts.append(grid(numbered, width))
+    letters = Text("  ").join(line(item) for item in lettered)
+    if letters.cell_len + footer.cell_len + 3 <= width:
+        letters.append("   " if lettered else " ").append(footer)
+        parts.append(letters)
+    else:
+        parts += [letters, Text(" ").append(footer)]
+    grey = reasons(menu.items, reason)
+    return Group(*parts, *(grey[:1] if short else grey))
+
+
+def grid(items: Sequence[Item], width: int) -> Table:
+    """Filled column by column, so that neighbours in the list stand below each other."""
+    widest = max(cell_len(item.label) + cell_len(item.shortcut) + 4 for item in items)
+    fitting = [columns for columns in (4, 3, 2) if columns * widest <= width and columns <= len(items)]
+    even = [columns for columns in fitting if len(items) % columns == 0]
+    columns = next(iter(even + fitting), 1)
+    rows = -(-len(items) // columns)
+    table = Table.grid(padding=(0, 2, 0, 0))
     for _ in range(columns):
-        grid.add_column(no_wrap=True, overflow="ellipsis")
+        table.add_column(no_wrap=True, overflow="ellipsis")
     for row in range(rows):
-        grid.add_row(*[line(item) for item in listed[row::rows]])
-    return Group(*([grid] if listed else []), *reasons(listed, words, reason))
+        table.add_row(*[line(item) for item in items[row::rows]])
+    return table
 
 
 def line(item: Item) -> Text:
@@ -165,13 +208,10 @@ def line(item: Item) -> Text:
     return Text.assemble((f" {item.shortcut}", "bold cyan"), " ", item.label)
 
 
-def reasons(items: Sequence[Item], words: Words, reason: Callable[[Refusal], str]) -> list[Text]:
+def reasons(items: Sequence[Item], reason: Callable[[Refusal], str]) -> list[Text]:
     """One grey line per reason, with the keys that it holds for."""
     grouped: dict[str, list[str]] = {}
     for item in items:
         if item.refusal is not None:
             grouped.setdefault(reason(item.refusal), []).append(item.shortcut)
-    return [
-        Text(" " + words.text("cli-play-not-now", keys=", ".join(keys), reason=why), style="dim", no_wrap=True, overflow="ellipsis")
-        for why, keys in grouped.items()
-    ]
+    return [Text(f" ✗ {', '.join(keys)}: {why}", style="dim", no_wrap=True, overflow="ellipsis") for why, keys in grouped.items()]

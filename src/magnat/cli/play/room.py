@@ -6,7 +6,6 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 
 from rich.console import RenderableType
-from rich.text import Text
 
 from magnat.cli.play.menu import Item, Menu
 from magnat.kernel.contract import Action, Fact, Refusal
@@ -27,6 +26,16 @@ class Position:
         self.check = check
 
 
+class Size:
+    """The terminal in columns and lines. Short ones get the same table in fewer lines; `hint` says whether one fits."""
+
+    def __init__(self, width: int, height: int, hint: bool = True) -> None:
+        self.width = width
+        self.height = height
+        self.hint = hint
+        self.short = height < 30
+
+
 class Room(ABC):
     """One game at one table, for one person."""
 
@@ -35,7 +44,7 @@ class Room(ABC):
         """The goal of the game in three lines."""
 
     @abstractmethod
-    def screen(self, position: Position, item: Item | None, width: int, height: int) -> RenderableType:
+    def screen(self, position: Position, item: Item | None, size: Size) -> RenderableType:
         """The whole table; with the cells that an open item of the menu offers."""
 
     @abstractmethod
@@ -46,7 +55,7 @@ class Room(ABC):
         """The action that somebody describes in words, allowed or not; None if the words make no sense."""
 
     @abstractmethod
-    def story(self, facts: Sequence[Fact]) -> list[Text]:
+    def story(self, facts: Sequence[Fact]) -> list[RenderableType]:
         """What happened, in short lines."""
 
     @abstractmethod

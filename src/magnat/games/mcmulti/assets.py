@@ -88,19 +88,19 @@ def list_places(box: Box, board: Board, seat: Seat, options: list[Action]) -> No
 # Selling
 
 
-def check_standing(box: Box, board: Board, seat: Seat, wish: AssetWish) -> Refusal | None:
+def check_standing(box: Box, board: Board, seat: Seat, wish: AssetWish, clause: str) -> Refusal | None:
     """Only what stands on the board can be sold."""
     refusal = check_own(box, seat, wish)
     if refusal is not None:
         return refusal
     if wish.cell not in board.quadrants[wish.quadrant].sites[wish.kind]:
-        return Refusal("MM-6.1", "no-such-asset")
+        return Refusal(clause, "no-such-asset")
     return None
 
 
 def check_sell_crossed(box: Box, board: Board, seat: Seat, wish: AssetWish) -> Refusal | None:
     """MM-6.1: only assets that this roll crosses."""
-    refusal = check_standing(box, board, seat, wish)
+    refusal = check_standing(box, board, seat, wish, "MM-6.1")
     if refusal is not None:
         return refusal
     if not neighbours.producing(box, board):

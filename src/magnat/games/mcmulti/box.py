@@ -23,7 +23,7 @@ from magnat.games.mcmulti.actions import (
     SellBarrel,
     SellFuel,
 )
-from magnat.games.mcmulti.figures import GOODS, KINDS, MARKETS, REFINERY, Choices, Figures, Seating
+from magnat.games.mcmulti.figures import BOTH, GOODS, KINDS, MARKETS, REFINERY, Choices, Figures, Neighbour, Seating
 from magnat.kernel.contract import Seat
 
 OFF_BOARD: Final = -1
@@ -38,6 +38,7 @@ class Box:
         self.seats: Final = seats
         self.seating: Final[Seating] = figures.seatings[seats]
         self.quadrants: Final = len(self.seating.owner)
+        self.running: Final = [runs(self.seating, quadrant) for quadrant in range(self.quadrants)]  # by active quadrant and runner
         side = figures.side
         self.side: Final = side
         self.cells: Final = side * side
@@ -71,6 +72,18 @@ class Box:
     def owned(self, seat: Seat) -> list[int]:
         """The quadrants of a seat."""
         return self.seating.owned[seat]
+
+
+def runs(seating: Seating, active: int) -> list[list[Neighbour]]:
+    """MM-5.1, MM-5.2: what runs for the roller, the left and the right neighbour, and under which die.
+
+    Neighbouring quadrants of one and the same player run together, step by step, so that no fuel is sold in the roll that refined it.
+    """
+    left, right = seating.left[active], seating.right[active]
+    roller = [Neighbour(active, BOTH)]
+    if seating.owner[left.quadrant] == seating.owner[right.quadrant]:
+        return [roller, [left, right], []]
+    return [roller, [left], [right]]
 
 
 def lines(bits: list[int], side: int, across: bool) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from magnat.games.mcmulti import assets, turn
 from magnat.games.mcmulti.actions import SellAsset
 from magnat.games.mcmulti.box import Box
-from magnat.games.mcmulti.facts import Declared, Ranked, SettlementBegan, Settled
+from magnat.games.mcmulti.facts import Declared, Ranked, Settled, SettlementBegan
 from magnat.games.mcmulti.state import NOBODY, Board, Stage
 from magnat.kernel.contract import Log, Refusal, Seat
 
@@ -50,14 +50,14 @@ def begin_settlement(box: Box, board: Board, log: Log) -> None:
         log.add(SettlementBegan("MM-8.1"))
     for seat in range(box.seats):
         finish_if_empty(box, board, seat, log)
-    end_if_settled(box, board, log)
+    end_if_settled(board, log)
 
 
 def sell_one(box: Box, board: Board, seat: Seat, wish: SellAsset, log: Log) -> None:
     """MM-8.1: at Depression prices."""
     assets.sell(box, board, seat, wish, box.figures.settlement_economy, "MM-8.1", log)
     finish_if_empty(box, board, seat, log)
-    end_if_settled(box, board, log)
+    end_if_settled(board, log)
 
 
 def sell_all(box: Box, board: Board, seat: Seat, log: Log) -> None:
@@ -67,13 +67,13 @@ def sell_all(box: Box, board: Board, seat: Seat, log: Log) -> None:
             for cell in cells[:]:
                 assets.sell(box, board, seat, box.sell_asset[place][kind][cell], box.figures.settlement_economy, "MM-8.1", log)
     finish_if_empty(box, board, seat, log)
-    end_if_settled(box, board, log)
+    end_if_settled(board, log)
 
 
-def keep_rest(box: Box, board: Board, seat: Seat, log: Log) -> None:
+def keep_rest(board: Board, seat: Seat, log: Log) -> None:
     """MM-8.1: selling is allowed, not demanded."""
     finish(board, seat, log)
-    end_if_settled(box, board, log)
+    end_if_settled(board, log)
 
 
 def finish_if_empty(box: Box, board: Board, seat: Seat, log: Log) -> None:
@@ -87,7 +87,7 @@ def finish(board: Board, seat: Seat, log: Log) -> None:
         log.add(Settled("MM-8.1", seat))
 
 
-def end_if_settled(box: Box, board: Board, log: Log) -> None:
+def end_if_settled(board: Board, log: Log) -> None:
     for company in board.companies:
         if not company.settled:
             return

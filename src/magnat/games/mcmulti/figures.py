@@ -20,6 +20,7 @@ KINDS: Final = ["rig", "station", "refinery", "well"]
 
 RED: Final = 0
 BLACK: Final = 1
+BOTH: Final = 2
 DICE: Final = ["red", "black"]
 
 
@@ -72,7 +73,7 @@ class News:
 
 
 class Neighbour:
-    """MM-5.1: a quadrant beside the active one, and the single die that works in it."""
+    """MM-5.1: a quadrant beside the active one, and the single die that works in it (in the active one itself: both)."""
 
     def __init__(self, quadrant: int, die: int) -> None:
         self.quadrant: Final = quadrant

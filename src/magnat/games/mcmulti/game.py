@@ -39,7 +39,8 @@ class McMultiGame(Game[Board]):
         return forms(own(rules), state, seat)
 
     def imagine(self, rules: Rules[Board], view: View, seat: Seat, dice: Dice) -> Board:
-        assert isinstance(view, McMultiView) and view.seat == seat
+        assert isinstance(view, McMultiView)
+        assert view.seat == seat
         return imagine(own(rules), view, dice)
 
     def encode_state(self, state: Board) -> Plain:

@@ -47,7 +47,7 @@ def happen(box: Box, board: Board, likely: bool, log: Log) -> None:
         log.add(EventHappened("MM-4.2", news.name, 1 if likely else 0))
     board.event = card
     take_effect(box, board, news, log)
-    if board.warming and news.refinery_fee > 0 or board.embargo and news.closed_until:
+    if (board.warming and news.refinery_fee > 0) or (board.embargo and news.closed_until):
         if log.on:
             log.add(CardBeside("MM-4.3", news.name))
     else:
@@ -210,6 +210,13 @@ def may_free(box: Box, board: Board, seat: Seat) -> bool:
         if board.quadrants[quadrant].idle:
             return board.companies[seat].debt == 0
     return False
+
+
+def may_sell_for_fee(box: Box, board: Board, seat: Seat) -> bool:
+    """MM-6.2: the card demands money that is not there, so any own asset may be sold, at any time, until the fee can be paid."""
+    if not board.warming or board.stage == Stage.SETTLEMENT or not may_free(box, board, seat):
+        return False
+    return board.companies[seat].cash < box.figures.news[warming_card(box)].refinery_fee
 
 
 def list_frees(box: Box, board: Board, seat: Seat, options: list[Action]) -> None:

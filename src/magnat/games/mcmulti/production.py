@@ -11,17 +11,18 @@ from magnat.kernel.contract import Log, Refusal, Seat
 
 
 def crossings(box: Box, board: Board, kind: int, idle: bool = False) -> int:
-    """MM-4.5: crossings of the running quadrant's assets: one for each die on an asset, so a double hit counts two."""
-    quadrant = board.quadrants[neighbours.running_quadrant(box, board)]
-    row, column = neighbours.row(box, board), neighbours.column(box, board)
+    """MM-4.5: crossings of the running assets: one for each die on an asset, so a double hit counts two."""
     footprints = box.footprints[kind]
     total = 0
-    for cell in quadrant.idle if idle else quadrant.sites[kind]:
-        footprint = footprints[cell]
-        if footprint & row != 0:
-            total += 1
-        if footprint & column != 0:
-            total += 1
+    for part in neighbours.running(box, board):
+        quadrant = board.quadrants[part.quadrant]
+        row, column = neighbours.row(box, board, part), neighbours.column(box, board, part)
+        for cell in quadrant.idle if idle else quadrant.sites[kind]:
+            footprint = footprints[cell]
+            if footprint & row != 0:
+                total += 1
+            if footprint & column != 0:
+                total += 1
     return total
 
 
@@ -54,7 +55,7 @@ def struck_rig(box: Box, board: Board) -> int:
     """MM-4.5 (d): the rig under both dice, or NOTHING. Neighbours, with one die, never strike oil (MM-5.1)."""
     if board.runner != Runner.ACTIVE:
         return NOTHING
-    row, column = neighbours.row(box, board), neighbours.column(box, board)
+    row, column = box.rows[board.red], box.columns[board.black]
     for cell in board.quadrants[board.quadrant].sites[RIG]:
         footprint = box.footprints[RIG][cell]
         if footprint & row != 0 and footprint & column != 0:
@@ -105,7 +106,7 @@ def skip_empty_steps(box: Box, board: Board) -> None:
 
 def something_to_do(box: Box, board: Board) -> bool:
     """Depends on nothing that is hidden: a struck rig is asked about even if the cash, unseen by others, is too little."""
-    if board.quadrants[neighbours.running_quadrant(box, board)].empty():
+    if nothing_stands(box, board):
         return False
     if board.stage == Stage.STATIONS:
         return most_fuel(box, board) > 0
@@ -114,6 +115,13 @@ def something_to_do(box: Box, board: Board) -> bool:
     if board.stage == Stage.WELLS:
         return most_pumped(box, board) > 0
     return struck_rig(box, board) != NOTHING
+
+
+def nothing_stands(box: Box, board: Board) -> bool:
+    for part in neighbours.running(box, board):
+        if not board.quadrants[part.quadrant].empty():
+            return False
+    return True
 
 
 def could_free(box: Box, board: Board) -> bool:

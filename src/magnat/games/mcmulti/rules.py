@@ -117,7 +117,8 @@ class McMulti(Rules[Board]):
                     options.append(box.leave_rig)
                 case Stage.ASSETS:
                     assets.list_places(box, state, seat, options)
-                    assets.list_crossed(box, state, options)
+                    if not news.may_sell_for_fee(box, state, seat):
+                        assets.list_crossed(box, state, options)
                     if state.declared == NOBODY and state.companies[seat].cash >= self.figures.goal:
                         options.append(box.declare)
                     options.append(box.end_turn)
@@ -126,6 +127,8 @@ class McMulti(Rules[Board]):
                     assets.list_standing(box, state, seat, options)
                     options.append(box.keep_rest)
         news.list_frees(box, state, seat, options)
+        if news.may_sell_for_fee(box, state, seat):
+            assets.list_standing(box, state, seat, options)
         return options
 
     def check(self, state: Board, seat: Seat, action: Action) -> Refusal | None:
@@ -138,6 +141,8 @@ class McMulti(Rules[Board]):
             return Refusal(clause, "chance-due")
         if isinstance(action, FreeRefinery):
             return news.check_free(box, state, seat, action.quadrant, action.cell)
+        if isinstance(action, SellAsset) and news.may_sell_for_fee(box, state, seat):
+            return assets.check_standing(box, state, seat, action, "MM-6.2")
         if not waits_for(box, state, seat):
             return Refusal(clause, "not-your-turn")
         match state.stage:
@@ -155,7 +160,7 @@ class McMulti(Rules[Board]):
                     return None
             case Stage.TAX:
                 if isinstance(action, SellAsset):
-                    return assets.check_standing(box, state, seat, action)
+                    return assets.check_standing(box, state, seat, action, "MM-6.2")
             case Stage.QUADRANT:
                 if isinstance(action, ChooseQuadrant):
                     return dice.check_choose(box, seat, action.quadrant)
@@ -184,7 +189,7 @@ class McMulti(Rules[Board]):
                     return ending.check_declare(box, state, seat)
             case Stage.SETTLEMENT:
                 if isinstance(action, SellAsset):
-                    return assets.check_standing(box, state, seat, action)
+                    return assets.check_standing(box, state, seat, action, "MM-8.1")
                 if isinstance(action, SellAll) or isinstance(action, KeepRest):
                     return None
         return Refusal(clause, "not-now")
@@ -224,7 +229,7 @@ class McMulti(Rules[Board]):
         elif isinstance(action, SellAll):
             ending.sell_all(box, state, seat, log)
         else:
-            ending.keep_rest(box, state, seat, log)
+            ending.keep_rest(state, seat, log)
 
     def sell_asset(self, box: Box, board: Board, seat: Seat, wish: SellAsset, log: Log) -> None:
         match board.stage:
@@ -233,9 +238,10 @@ class McMulti(Rules[Board]):
             case Stage.SETTLEMENT:
                 ending.sell_one(box, board, seat, wish, log)
             case _:
-                assets.sell(box, board, seat, wish, board.economy, "MM-6.1", log)
+                clause = "MM-6.2" if news.may_sell_for_fee(box, board, seat) else "MM-6.1"
+                assets.sell(box, board, seat, wish, board.economy, clause, log)
 
-    def resolve(self, state: Board, chance: Chance, outcome: int, log: Log) -> None:
+    def resolve(self, state: Board, chance: Chance, outcome: int, log: Log) -> None:  # noqa: ARG002 - the stage says which
         box = self.box(state)
         match state.stage:
             case Stage.STARTING_PLAYER:

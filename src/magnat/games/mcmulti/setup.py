@@ -20,7 +20,7 @@ def lay_out(box: Box) -> Board:
         [Company(cash, figures.crude, figures.gasoline, 0, False) for _ in range(box.seats)],
         [no_assets() for _ in range(box.quadrants)],
         [figures.tracks[good].start for _ in range(len(MARKETS)) for good in range(len(GOODS))],
-        [card for card in range(len(figures.news))],
+        list(range(len(figures.news))),
         [],
     )
     board.economy = figures.first_economy

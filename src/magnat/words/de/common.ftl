@@ -39,6 +39,22 @@ error-cannot-read = Die Datei „{ $file }“ lässt sich nicht lesen: { $detail
 error-cannot-write = Die Datei „{ $file }“ lässt sich nicht schreiben: { $detail }.
 error-file-exists = Die Datei „{ $file }“ gibt es schon; sie bleibt unverändert.
 
+## Simulationen und Ausgaben
+
+error-bots-for-seats =
+    { $seats ->
+        [one] { $seats } Platz braucht einen eigenen Bot oder einen gemeinsamen für alle,
+       *[other] { $seats } Plätze brauchen je einen Bot oder einen gemeinsamen für alle,
+    } { $bots ->
+        [0] genannt wurde aber keiner.
+        [one] genannt wurde aber { $bots }.
+       *[other] genannt wurden aber { $bots }.
+    }
+error-too-small = { $name } muss mindestens { $low } sein; { $value } ist zu wenig.
+error-bad-export-ending = Die Endung von „{ $file }“ verrät kein Format zum Schreiben. Erlaubt: { $allowed }.
+error-no-such-folder = Den Ordner, in dem „{ $file }“ entstehen soll, gibt es nicht.
+error-needs-extra = Zum Schreiben von „{ $file }“ wird der Zusatz „{ $extra }“ gebraucht, der nicht installiert ist.
+
 ## Protokolle
 
 error-empty-journal = Das Protokoll ist leer; es müsste mit einem Kopf beginnen.

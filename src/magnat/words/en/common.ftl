@@ -39,6 +39,22 @@ error-cannot-read = The file “{ $file }” cannot be read: { $detail }.
 error-cannot-write = The file “{ $file }” cannot be written: { $detail }.
 error-file-exists = The file “{ $file }” exists already and is left as it is.
 
+## Simulations and exports
+
+error-bots-for-seats =
+    { $seats ->
+        [one] { $seats } seat needs one bot each, or a single bot for all,
+       *[other] { $seats } seats need one bot each, or a single bot for all,
+    } { $bots ->
+        [0] but no bot was named.
+        [one] but { $bots } bot was named.
+       *[other] but { $bots } bots were named.
+    }
+error-too-small = { $name } must be at least { $low }; { $value } is too small.
+error-bad-export-ending = The ending of “{ $file }” does not say in which format to write. Allowed: { $allowed }.
+error-no-such-folder = The folder in which “{ $file }” should be written does not exist.
+error-needs-extra = Writing “{ $file }” needs the extra “{ $extra }”, which is not installed.
+
 ## Journals
 
 error-empty-journal = The journal is empty; it should begin with a header.

@@ -38,6 +38,22 @@ error-cannot-read = Nie da się odczytać pliku „{ $file }”: { $detail }.
 error-cannot-write = Nie da się zapisać pliku „{ $file }”: { $detail }.
 error-file-exists = Plik „{ $file }” już istnieje i pozostaje bez zmian.
 
+## Symulacje i eksport
+
+error-bots-for-seats =
+    { $seats ->
+        [one] Na { $seats } miejsce potrzeba tylu samo botów albo jednego wspólnego,
+        [few] Na { $seats } miejsca potrzeba tylu samo botów albo jednego wspólnego,
+       *[many] Na { $seats } miejsc potrzeba tylu samo botów albo jednego wspólnego,
+    } { $bots ->
+        [0] a nie podano żadnego.
+       *[other] a podano { $bots }.
+    }
+error-too-small = { $name }: najmniejsza dozwolona wartość to { $low }; { $value } to za mało.
+error-bad-export-ending = Z końcówki nazwy „{ $file }” nie wynika format zapisu. Dozwolone: { $allowed }.
+error-no-such-folder = Nie ma folderu, w którym miałby powstać plik „{ $file }”.
+error-needs-extra = Do zapisu pliku „{ $file }” potrzebny jest dodatek „{ $extra }”, który nie jest zainstalowany.
+
 ## Dzienniki
 
 error-empty-journal = Dziennik jest pusty; powinien zaczynać się od nagłówka.

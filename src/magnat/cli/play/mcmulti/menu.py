@@ -7,7 +7,7 @@ from collections.abc import Callable
 from magnat.cli.play.mcmulti import board
 from magnat.cli.play.mcmulti.board import LETTERS, SIDE, standing
 from magnat.cli.play.mcmulti.panels import owned
-from magnat.cli.play.menu import Amount, Item, Menu, Placed, Single, Spot
+from magnat.cli.play.menu import Amount, Boards, Item, Menu, Placed, Single, Spot
 from magnat.cli.play.room import Position
 from magnat.games.mcmulti import actions, load
 from magnat.games.mcmulti.actions import BuyAsset, FreeRefinery, SellAsset
@@ -54,7 +54,9 @@ class MenuMaker:
     # One menu for each decision
 
     def purchases(self, position: Position, view: McMultiView) -> Menu:
-        end = Single(self.words.text("cli-play-mcmulti-letter-end"), self.words.text("cli-play-mcmulti-end-purchases"), actions.EndPurchases())
+        end = Single(
+            self.words.text("cli-play-mcmulti-letter-end"), self.words.text("cli-play-mcmulti-end-purchases"), actions.EndPurchases()
+        )
         nothing = all(owned(view, view.companies[view.seat], kind) == 0 for kind in KINDS)
         caution = self.words.text("cli-play-mcmulti-nothing-bought") if nothing else ""
         return Menu([*self.buys(position, view, 1), end], end.action, end.label, caution)
@@ -73,7 +75,7 @@ class MenuMaker:
                         buy_or_sell = self.words.text("cli-play-mcmulti-sell-barrel", **values)
                     items.append(Single(str(len(items) + 1), buy_or_sell, wish, position.check(wish), repeat=True))
         roll = Single(self.words.text("cli-play-mcmulti-letter-roll"), self.words.text("cli-play-mcmulti-roll"), actions.Roll())
-        return Menu([*items, *frees, roll], roll.action, roll.label)
+        return Menu([*items, *frees, roll], roll.action, roll.label, on_screen=True)
 
     def taxes(self, position: Position, view: McMultiView) -> Menu:
         sells = self.sells(position, view, 1, view.economy.sell)
@@ -85,7 +87,9 @@ class MenuMaker:
     def quadrants(self, view: McMultiView, frees: list[Item]) -> Menu:
         own = view.companies[view.seat].quadrants
         items = [
-            Single(LETTERS[place], say.action(self.words, GAME, {"do": "choose-quadrant", "quadrant": place}), actions.ChooseQuadrant(place))
+            Single(
+                LETTERS[place], say.action(self.words, GAME, {"do": "choose-quadrant", "quadrant": place}), actions.ChooseQuadrant(place)
+            )
             for place in own
         ]
         best = max(own, key=lambda place: sum(self.hits(view, place).values()))
@@ -121,9 +125,7 @@ class MenuMaker:
     def settlement(self, position: Position, view: McMultiView) -> Menu:
         figures = load.figures()
         prices = dict(zip(KINDS, figures.economies[figures.settlement_economy].sell, strict=True))
-        everything = Single(
-            self.words.text("cli-play-mcmulti-letter-all"), self.words.text("cli-play-mcmulti-sell-all"), actions.SellAll()
-        )
+        everything = Single(self.words.text("cli-play-mcmulti-letter-all"), self.words.text("cli-play-mcmulti-sell-all"), actions.SellAll())
         keep = Single(self.words.text("cli-play-mcmulti-letter-keep"), self.words.text("cli-play-mcmulti-keep-rest"), actions.KeepRest())
         return Menu([*self.sells(position, view, 1, prices), everything, keep], everything.action, everything.label)
 
@@ -159,7 +161,7 @@ class MenuMaker:
         def named(spot: Spot) -> Action:
             return wish(kind, *where(view, spot))
 
-        return Placed(shortcut, label, spots, named, usual, None if spots else position.check(named(usual)))
+        return Placed(shortcut, label, spots, named, usual, boards(view), None if spots else position.check(named(usual)))
 
     def usual(self, view: McMultiView, kind: str, wish: type[BuyAsset] | type[SellAsset]) -> Spot:
         """A cell that stands for the kind when none is possible: an own asset to sell, any cell to buy."""
@@ -183,13 +185,11 @@ class MenuMaker:
         def named(spot: Spot) -> Action:
             return FreeRefinery(*where(view, spot))
 
-        spots = {
-            spot_of(view, option.quadrant, option.cell): option for option in position.options if isinstance(option, FreeRefinery)
-        }
+        spots = {spot_of(view, option.quadrant, option.cell): option for option in position.options if isinstance(option, FreeRefinery)}
         usual = spot_of(view, *idle[0])
         label = self.words.text("cli-play-mcmulti-free", price=fee())
         refusal = None if spots else position.check(named(usual))
-        return [Placed(self.words.text("cli-play-mcmulti-letter-free"), label, spots, named, usual, refusal)]
+        return [Placed(self.words.text("cli-play-mcmulti-letter-free"), label, spots, named, usual, boards(view), refusal)]
 
     def sold(self, wish: SellAsset) -> str:
         return say.action(self.words, GAME, {"do": wish.key, **wish.words()})
@@ -198,6 +198,11 @@ class MenuMaker:
 def fee() -> int:
     """MM-9.2: what an idle refinery costs, as printed on the card."""
     return max(card.refinery_fee for card in load.figures().news)
+
+
+def boards(view: McMultiView) -> Boards:
+    """MM-1.2: letters only where a seat has more than one quadrant."""
+    return Boards(SIDE, LETTERS if len(view.companies[view.seat].quadrants) > 1 else "")
 
 
 def spot_of(view: McMultiView, quadrant: int, cell: int) -> Spot:

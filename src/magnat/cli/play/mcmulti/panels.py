@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from magnat.cli.play.mcmulti.board import COLOURS, SEATS, SIGNS, standing
 from magnat.games.mcmulti import load
-from magnat.games.mcmulti.figures import GOODS, KINDS
+from magnat.games.mcmulti.figures import GOODS, KINDS, MARKETS
 from magnat.games.mcmulti.view import CompanyView, McMultiView, TrackView
 from magnat.words import say
 from magnat.words.catalogue import Words
@@ -19,6 +20,9 @@ NONE = "–"
 HIDDEN = "—"
 BAR = 10
 LABEL = "bold"
+
+Keys = Mapping[tuple[str, int, int], str]
+"""What to type for a trade: by action, market and good."""
 
 
 def money(words: Words, amount: int) -> str:
@@ -36,26 +40,32 @@ def grid(*justify: str) -> Table:
 # MM-3: the two markets; MM-2.2: the consumers
 
 
-def markets(words: Words, view: McMultiView) -> Table:
-    table = grid("left", "right", "right", "left")
+def markets(words: Words, view: McMultiView, keys: Keys) -> Table:
+    """Prices, with the menu's numbers in front of those that can be taken."""
+    table = grid("left", "left", "right", "left", "right", "left")
     table.add_row(
         Text(words.text("cli-play-mcmulti-markets"), LABEL),
+        "",
         Text(words.text("cli-play-mcmulti-buy"), "dim"),
+        "",
         Text(words.text("cli-play-mcmulti-sell"), "dim"),
         "",
     )
-    for name, market in (("domestic", view.domestic), ("foreign", view.foreign)):
-        for good, track in (("crude", market.crude), ("gasoline", market.gasoline)):
-            grey = market.closed or (view.traded is not None and ["domestic", "foreign"][view.traded] != name)
-            style = "dim strike" if market.closed else "dim" if grey else ""
+    for place, market in enumerate((view.domestic, view.foreign)):
+        for good, track in enumerate((market.crude, market.gasoline)):
+            grey = "dim" if market.closed or view.traded not in (None, place) else ""
             table.add_row(
-                Text(words.text("cli-play-mcmulti-track", market=name, good=good), style),
-                Text(money(words, track.buy), style or "bold"),
-                Text(money(words, track.sell), style or "bold"),
+                Text(words.text("cli-play-mcmulti-track", market=MARKETS[place], good=GOODS[good]), grey),
+                Text(keys.get(("buy-barrel", place, good), ""), "bold cyan"),
+                Text(money(words, track.buy), grey or "bold"),
+                Text(keys.get(("sell-barrel", place, good), ""), "bold cyan"),
+                Text(money(words, track.sell), grey or "bold"),
                 Text(words.text("cli-play-mcmulti-closed"), "bold red") if market.closed else bar(track, good),
             )
     table.add_row(
         Text(words.text("cli-play-mcmulti-consumers")),
+        "",
+        "",
         "",
         Text(money(words, view.consumer.pays), "bold"),
         Text(words.text("cli-play-mcmulti-consumer-barrels", barrels=view.consumer.barrels), "dim"),
@@ -63,9 +73,9 @@ def markets(words: Words, view: McMultiView) -> Table:
     return table
 
 
-def bar(track: TrackView, good: str) -> Text:
+def bar(track: TrackView, good: int) -> Text:
     """How full a track is: full means cheap, empty means dear."""
-    spaces = load.figures().tracks[GOODS.index(good)].spaces
+    spaces = load.figures().tracks[good].spaces
     filled = (track.barrels * BAR + spaces - 1) // spaces
     return Text.assemble(("█" * filled, "grey58"), ("░" * (BAR - filled), "grey37"), (f" {track.barrels}/{spaces}", "dim"))
 
@@ -73,27 +83,39 @@ def bar(track: TrackView, good: str) -> Text:
 # MM-2.3, MM-4.4: the economy and the difference marker
 
 
-def economy(words: Words, view: McMultiView) -> list[Text]:
-    card = view.economy
-    title = Text.assemble(
-        (words.text("cli-play-mcmulti-economy"), LABEL),
-        " ",
-        (say.thing(words, GAME, "economy", card.card), "bold bright_white on grey23"),
-        " ",
-        (words.text("cli-play-mcmulti-demand", demand=f"{card.demand:+d}"), "dim"),
-    )
+def economy(words: Words, view: McMultiView, short: bool) -> list[RenderableType]:
+    """The card, the bank's prices (with the signs of the board), what may follow, and how near the change is."""
+    name = (say.thing(words, GAME, "economy", view.economy.card), "bold bright_white on grey23")
+    if short:
+        title = Text.assemble(name, f" {view.economy.demand:+d} ", signs(view))
+        return [title, ahead(words, view), difference(words, view)]
+    demand = (words.text("cli-play-mcmulti-demand", demand=f"{view.economy.demand:+d}"), "dim")
+    title = Text.assemble((words.text("cli-play-mcmulti-economy"), LABEL), " ", name, " ", demand)
     return [title, prices(words, view), ahead(words, view), difference(words, view)]
 
 
-def prices(words: Words, view: McMultiView) -> Text:
-    """Bank prices of the assets, buying and selling; their signs make it the legend of the board."""
-    text = Text(" ")
+def signs(view: McMultiView) -> Text:
+    """Bank prices in the least room: buying/selling behind every sign."""
+    text = Text()
     for kind in KINDS:
-        buy, sell = view.economy.buy.get(kind), view.economy.sell[kind]
-        text.append(f"{SIGNS[kind]} ", COLOURS[kind])
-        text.append(words.text("cli-play-mcmulti-kind", kind=kind))
-        text.append(f" {buy or NONE}/{sell}  ", "bold")
+        text.append(f" {SIGNS[kind]}", COLOURS[kind])
+        text.append(f"{view.economy.buy.get(kind) or NONE}/{view.economy.sell[kind]}")
     return text
+
+
+def prices(words: Words, view: McMultiView) -> Table:
+    """Bank prices under the names of the assets: the legend of the board."""
+    table = grid("left", "right", "right", "right", "right")
+    names = [Text.assemble((SIGNS[kind], COLOURS[kind]), " ", words.text("cli-play-mcmulti-kind", kind=kind)) for kind in KINDS]
+    table.add_row("", *names)
+    table.add_row(
+        Text(" " + words.text("cli-play-mcmulti-buy"), "dim"),
+        *(Text(money(words, view.economy.buy.get(kind, 0)), "bold") for kind in KINDS),
+    )
+    table.add_row(
+        Text(" " + words.text("cli-play-mcmulti-sell"), "dim"), *(Text(money(words, view.economy.sell[kind]), "bold") for kind in KINDS)
+    )
+    return table
 
 
 def ahead(words: Words, view: McMultiView) -> Text:

@@ -13,9 +13,10 @@ from magnat.cli.play.mcmulti.menu import MenuMaker, where
 from magnat.cli.play.mcmulti.screen import Screen
 from magnat.cli.play.mcmulti.story import Story
 from magnat.cli.play.mcmulti.wishes import Wishes
-from magnat.cli.play.menu import Item, Menu, Placed
-from magnat.cli.play.room import Position, Room
+from magnat.cli.play.menu import Item, Menu, Placed, Single
+from magnat.cli.play.room import Position, Room, Size
 from magnat.games.mcmulti import load
+from magnat.games.mcmulti.actions import BuyBarrel, SellBarrel
 from magnat.games.mcmulti.view import McMultiView
 from magnat.kernel.contract import Action, Fact
 from magnat.kernel.game import Setting, View
@@ -40,14 +41,24 @@ class McMultiRoom(Room):
             self.words.text("cli-play-mcmulti-welcome-turn"),
         ]
 
-    def screen(self, position: Position, item: Item | None, width: int, height: int) -> RenderableType:
+    def screen(self, position: Position, item: Item | None, size: Size) -> RenderableType:
         view = position.view
         assert isinstance(view, McMultiView)
         marks: dict[int, list[int]] = {}
         for spot in item.spots if isinstance(item, Placed) else ():
             quadrant, cell = where(view, spot)
             marks.setdefault(quadrant, []).append(cell)
-        return self.picture.drawn(view, position.clause, marks, width, height)
+        return self.picture.drawn(view, position.clause, marks, self.keys(position), size)
+
+    def keys(self, position: Position) -> dict[tuple[str, int, int], str]:
+        """The numbers of the trades, by action, market and good: they stand in the table of the markets too."""
+        if position.asked != "trade":
+            return {}
+        return {
+            (item.action.key, item.action.market, item.action.good): item.shortcut
+            for item in self.maker.menu(position).items
+            if isinstance(item, Single) and isinstance(item.action, BuyBarrel | SellBarrel) and item.refusal is None
+        }
 
     def menu(self, position: Position) -> Menu:
         return self.maker.menu(position)
@@ -55,7 +66,7 @@ class McMultiRoom(Room):
     def wish(self, position: Position, text: str) -> Action | None:
         return self.listener.wish(position, text)
 
-    def story(self, facts: Sequence[Fact]) -> list[Text]:
+    def story(self, facts: Sequence[Fact]) -> list[RenderableType]:
         return self.teller.lines(facts)
 
     def ranking(self, view: View, places: Sequence[int]) -> RenderableType:

@@ -10,6 +10,8 @@ from rich.text import Text
 
 from magnat.cli.play.mcmulti import board, panels
 from magnat.cli.play.mcmulti.board import LETTERS, SEATS
+from magnat.cli.play.mcmulti.panels import Keys
+from magnat.cli.play.room import Size
 from magnat.games.mcmulti.view import McMultiView
 from magnat.words import say
 from magnat.words.catalogue import Words
@@ -30,19 +32,21 @@ class Screen:
         self.names = names
         self.doubles_produce = doubles_produce
 
-    def drawn(self, view: McMultiView, clause: str, marks: Marks, width: int, height: int) -> RenderableType:
-        wide = 2 if width < 100 else 3 if width < 130 else 4
-        airy = height >= 36
-        left = self.board(view, marks, wide, width)
-        right = self.beside(view, airy)
-        parts: list[RenderableType] = [self.header(view, clause, width), self.hint(view)]
+    def drawn(self, view: McMultiView, clause: str, marks: Marks, keys: Keys, size: Size) -> RenderableType:
+        wide = 2 if size.width < 116 else 3 if size.width < 136 else 4
+        airy = size.height >= 40
+        left = self.board(view, marks, wide, size.width)
+        right = self.beside(view, keys, size.short, airy)
+        parts: list[RenderableType] = [self.header(view, clause, size.width)]
+        if size.hint:
+            parts.append(self.hint(view))
         if airy:
             parts.append(Text())
-        if width < NARROW:
+        if size.width < NARROW:
             parts += [Group(*left), *right]
         else:
             table = Table.grid(padding=(0, 2, 0, 0))
-            table.add_column(no_wrap=True)
+            table.add_column(no_wrap=True, min_width=left[0].cell_len)
             table.add_column(no_wrap=True, overflow="ellipsis")
             table.add_row(Group(*left), Group(*right))
             parts.append(table)
@@ -104,11 +108,11 @@ class Screen:
 
     # Everything else
 
-    def beside(self, view: McMultiView, airy: bool) -> list[RenderableType]:
+    def beside(self, view: McMultiView, keys: Keys, short: bool, airy: bool) -> list[RenderableType]:
         words = self.words
         sections: list[list[RenderableType]] = [
-            [panels.markets(words, view)],
-            [cut(line) for line in panels.economy(words, view)],
+            [panels.markets(words, view, keys)],
+            [cut(line) for line in panels.economy(words, view, short)],
             [cut(line) for line in panels.news(words, view)],
             [panels.companies(words, view, self.names)],
         ]
@@ -120,7 +124,9 @@ class Screen:
         return lines
 
 
-def cut(line: Text) -> Text:
-    line.no_wrap = True
-    line.overflow = "ellipsis"
+def cut(line: RenderableType) -> RenderableType:
+    """Lines that are too long end in an ellipsis."""
+    if isinstance(line, Text):
+        line.no_wrap = True
+        line.overflow = "ellipsis"
     return line

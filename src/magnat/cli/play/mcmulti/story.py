@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 
+from rich.console import RenderableType
+from rich.padding import Padding
+from rich.table import Table
 from rich.text import Text
 
 from magnat.cli.play.mcmulti.board import LETTERS, SEATS, SIDE
@@ -57,12 +61,19 @@ def sums(facts: Sequence[Fact]) -> list[Sum]:
         if fact.key in SILENT:
             continue
         one = Sum(fact_words(fact))
-        if found and found[-1].joins(one):
-            found[-1].count += 1
-            found[-1].price += one.price
-        else:
+        earlier = next((other for other in run_of(found, one.seat()) if other.joins(one)), None)
+        if earlier is None:
             found.append(one)
+        else:
+            earlier.count += 1
+            earlier.price += one.price
     return found
+
+
+def run_of(found: Sequence[Sum], seat: Seat | None) -> list[Sum]:
+    """The deeds at the end of the list that are all of this seat."""
+    run = list(takewhile(lambda one: one.seat() == seat, reversed(found)))
+    return run[::-1]
 
 
 class Story:
@@ -71,33 +82,38 @@ class Story:
         self.names = names
         self.letters = letters
 
-    def lines(self, facts: Sequence[Fact]) -> list[Text]:
+    def lines(self, facts: Sequence[Fact]) -> list[RenderableType]:
         """Deeds of one seat in a row share a line."""
-        lines: list[Text] = []
-        teller: Seat | None = None
-        wide = max(len(name) for name in self.names)
+        lines: list[RenderableType] = []
+        deeds, teller = Text(), None
         for one in sums(facts):
             seat, did = one.seat(), self.did(one)
-            if one.key in STRONG:
+            if one.key in STRONG or seat is None or not did:
                 lines.append(self.event(one, did))
                 teller = None
-            elif seat is None or not did:
-                lines.append(Text(f" {say.fact(self.words, GAME, one.plain, self.names)}"))
-                teller = None
             elif seat == teller:
-                lines[-1].append(" · " + did)
+                deeds.append(f" · {did}")
             else:
-                lines.append(Text.assemble(" ", (self.names[seat].ljust(wide), SEATS[seat % len(SEATS)]), "  ", did))
-                teller = seat
+                deeds, teller = Text(did), seat
+                lines.append(self.deeds(seat, deeds))
         return lines
 
-    def event(self, one: Sum, did: str) -> Text:
-        seat = one.seat()
-        text = Text(" ★ ", "bold yellow")
+    def deeds(self, seat: Seat, deeds: Text) -> Table:
+        """The doer, and beside it what was done."""
+        table = Table.grid(padding=(0, 1, 0, 1))
+        table.add_column(no_wrap=True, min_width=max(len(name) for name in self.names))
+        table.add_column(ratio=1)
+        table.add_row(Text(self.names[seat], SEATS[seat % len(SEATS)]), deeds)
+        return table
+
+    def event(self, one: Sum, did: str) -> RenderableType:
+        """Something that happened to the table, or that nobody should miss."""
+        seat, strong = one.seat(), one.key in STRONG
+        text = Text("★ " if strong else "", "bold yellow")
         if seat is not None and did:
             text.append(f"{self.names[seat]}: ", SEATS[seat % len(SEATS)])
-        text.append(did or say.fact(self.words, GAME, one.plain, self.names))
-        return text
+        text.append(did or say.fact(self.words, GAME, one.plain, self.names), "bold yellow" if strong else "default not bold")
+        return Padding(text, (0, 1))
 
     def did(self, one: Sum) -> str:
         """The deed without the doer; empty if nobody did it."""

@@ -1,0 +1,58 @@
+"""The words that work at every prompt, in English and in the language of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rich.table import Table
+from rich.text import Text
+
+from magnat.words import catalogue
+from magnat.words.catalogue import Words
+
+
+def listed(words: Words) -> Mapping[str, str]:
+    """By command, the words for it; the first one is shown."""
+    return {
+        "why": words.text("cli-play-word-why"),
+        "undo": words.text("cli-play-word-undo"),
+        "save": words.text("cli-play-word-save"),
+        "log": words.text("cli-play-word-log"),
+        "rules": words.text("cli-play-word-rules"),
+        "help": words.text("cli-play-word-help"),
+        "quit": words.text("cli-play-word-quit"),
+    }
+
+
+class Commands:
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.shown = {command: line.split()[0] for command, line in listed(words).items()}
+        self.known = {"?": "help"}
+        for one in (catalogue.words("en"), words):
+            for command, line in listed(one).items():
+                self.known.update(dict.fromkeys(line.split(), command))
+
+    def read(self, line: str) -> tuple[str, str]:
+        """The command that the line begins with, and the rest; no command: an empty string and the line."""
+        head, _, rest = line.partition(" ")
+        command = self.known.get(head.casefold(), "")
+        return (command, rest.strip()) if command else ("", line)
+
+    def footer(self) -> Text:
+        return Text(" · ".join(self.shown.values()), style="dim")
+
+    def help(self) -> Table:
+        words, shown = self.words, self.shown
+        table = Table.grid(padding=(0, 2, 0, 1))
+        table.add_column(style="bold cyan", no_wrap=True)
+        table.add_column()
+        table.add_row("1  1 x5  1 3 4", words.text("cli-play-help-numbers"))
+        table.add_row("Enter", words.text("cli-play-help-enter"))
+        table.add_row(f"{shown['why']} 7", words.text("cli-play-help-why"))
+        table.add_row(f"{shown['undo']} [N]", words.text("cli-play-help-undo"))
+        table.add_row(f"{shown['save']} [{words.text('cli-play-file')}]", words.text("cli-play-help-save"))
+        table.add_row(f"{shown['log']} [N]", words.text("cli-play-help-log"))
+        table.add_row(f"{shown['rules']} [MM-4.5]", words.text("cli-play-help-rules"))
+        table.add_row(shown["quit"], words.text("cli-play-help-quit"))
+        return table

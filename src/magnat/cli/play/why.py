@@ -1,0 +1,62 @@
+"""The referee: why something is not allowed now, with the clause that says so; and the clauses themselves."""
+
+from __future__ import annotations
+
+from rich.console import RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from magnat.cli.play.room import Position
+from magnat.kernel.contract import Action, Refusal
+from magnat.kernel.game import action_words, shown
+from magnat.words import say
+from magnat.words.catalogue import Words
+from magnat.words.rulebook import TABLE, clauses
+
+
+class Referee:
+    def __init__(self, words: Words, game_name: str) -> None:
+        self.words = words
+        self.game_name = game_name
+        self.clauses = {**clauses(game_name, words.language), **clauses(TABLE, words.language)}
+
+    def reason(self, refusal: Refusal) -> str:
+        """The sentence and the clause's number."""
+        return f"{say.refusal(self.words, self.game_name, refusal)} ({refusal.clause})"
+
+    def refused(self, refusal: Refusal) -> Text:
+        return Text.assemble((" ✗ ", "bold red"), self.reason(refusal))
+
+    def explain(self, position: Position, action: Action) -> list[RenderableType]:
+        """What the law says to a wish."""
+        wish = say.action(self.words, self.game_name, action_words(action))
+        refusal = position.check(action)
+        if refusal is None:
+            allowed = Text.assemble((" ✓ ", "bold green"), self.words.text("cli-play-why-allowed", action=wish, clause=position.clause))
+            return [allowed, *self.clause(position.clause)]
+        return [Text.assemble(" ", (wish, "bold")), self.refused(refusal), *self.clause(refusal.clause)]
+
+    def clause(self, clause: str) -> list[RenderableType]:
+        """Its number and text; nothing if the rulebook does not have it."""
+        if clause not in self.clauses:
+            return []
+        return [Padding(Text.assemble((f"{clause}  ", "bold"), (self.clauses[clause], "italic")), (0, 1, 0, 3))]
+
+    def rules(self, wanted: str, now: str) -> list[RenderableType]:
+        """The clauses that begin with a number; without one the present clause and the list of all."""
+        if not wanted:
+            listed = Text(" " + ", ".join(self.clauses), style="dim")
+            return [*self.clause(now), Text(" " + self.words.text("cli-play-rules-list")), listed]
+        found = [clause for clause in self.clauses if fits(clause, wanted.upper())]
+        if not found:
+            return [Text(" " + self.words.text("cli-play-rules-none", clause=shown(wanted)), style="yellow")]
+        return [line for clause in found for line in self.clause(clause)]
+
+
+def fits(clause: str, wanted: str) -> bool:
+    """`MM-4.5`, `4.5` and, for the whole chapter, `MM-4` or `4`."""
+    number = clause.partition("-")[2]
+    for whole in (clause, number):
+        if whole == wanted or whole.startswith(wanted + "."):
+            return True
+    return False

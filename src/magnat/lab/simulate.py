@@ -1,0 +1,182 @@
+"""Many games between bots on all processors: the same seed gives the same report whatever the number of jobs."""
+
+from __future__ import annotations
+
+import multiprocessing
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from statistics import median, quantiles
+
+import msgspec
+
+from magnat.bots import shelf as bot_shelf
+from magnat.games import shelf
+from magnat.kernel.dice import Dice
+from magnat.kernel.game import Plain, Setting, Unreadable
+from magnat.lab.match import INPUT_LIMIT, Result, play
+
+STREAMS = 64  # streams of chance set aside for every game: 0 for the table, seat + 1 for the bots
+CHUNKS_PER_JOB = 8  # enough to keep all processors busy to the end
+LARGEST_CHUNK = 50  # games; the progress is told after every chunk
+
+Progress = Callable[[int], None]
+"""Is told how many games are done."""
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What to simulate. Bots sit as given, without rotation: the starting player is drawn anyway."""
+
+    game: str
+    games: int
+    seats: int
+    bots: list[str]
+    seed: int
+    options: dict[str, Setting]
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One game of a simulation."""
+
+    index: int
+    seed: int
+    bots: list[str]  # by seat
+    result: Result
+
+
+class Length(msgspec.Struct, frozen=True):
+    """Inputs a game; p10 and p90 are the shortest and the longest tenth."""
+
+    min: float
+    p10: float
+    median: float
+    mean: float
+    p90: float
+    max: float
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What came out. A first place shared by k seats counts as 1/k of a win, so that wins add up to finished games."""
+
+    game: str
+    games: int
+    finished: int
+    inputs: int
+    inputs_per_s: int
+    wins_by_bot: dict[str, float]
+    wins_by_seat: list[float]
+    mean_score_by_bot: dict[str, float]
+    length: Length
+
+
+def plan(game: str, games: int, seats: int, bots: Sequence[str], seed: int, options: dict[str, Plain]) -> Plan:
+    """Everything checked before the first game starts; a single bot takes all seats."""
+    found = shelf.find(game)
+    found.check_seats(seats)
+    check_at_least("games", games, 1)
+    sitting = list(bots) * seats if len(bots) == 1 else list(bots)
+    if len(sitting) != seats:
+        raise Unreadable("bots-for-seats", seats=seats, bots=len(bots))
+    for bot in sitting:
+        bot_shelf.find(game, bot)
+    return Plan(game, games, seats, sitting, seed, found.settings(options))
+
+
+def check_at_least(name: str, given: int, low: int) -> None:
+    if given < low:
+        raise Unreadable("too-small", name=name, value=given, low=low)
+
+
+def play_one(plan: Plan, index: int, limit: int = INPUT_LIMIT) -> Result:
+    """Game number `index`: its chances depend on the seed, the number and the seat only."""
+    game = shelf.find(plan.game)
+    rules = game.rules(plan.options)
+    table = Dice(plan.seed, index * STREAMS)
+    bots = [
+        bot_shelf.find(plan.game, name)(game, rules, seat, Dice(plan.seed, index * STREAMS + seat + 1))
+        for seat, name in enumerate(plan.bots)
+    ]
+    return play(game, rules, bots, table, limit)
+
+
+def play_some(plan: Plan, first: int, last: int) -> list[Row]:
+    """What one job does at a time: games first to last - 1."""
+    return [Row(index, plan.seed, plan.bots, play_one(plan, index)) for index in range(first, last)]
+
+
+def rows(plan: Plan, jobs: int = 1, progress: Progress | None = None) -> Iterator[Row]:
+    """Every game, in order. Workers are started afresh, so that they know nothing but the plan."""
+    check_at_least("jobs", jobs, 1)
+    size = max(1, min(LARGEST_CHUNK, plan.games // (jobs * CHUNKS_PER_JOB)))
+    starts = range(0, plan.games, size)
+    ends = [min(start + size, plan.games) for start in starts]
+    if jobs == 1:
+        for start, end in zip(starts, ends, strict=True):
+            yield from play_some(plan, start, end)
+            tell(progress, end)
+        return
+    pool = ProcessPoolExecutor(min(jobs, len(ends)), multiprocessing.get_context("spawn"))
+    try:
+        for end, chunk in zip(ends, pool.map(play_some, [plan] * len(ends), starts, ends), strict=True):
+            yield from chunk
+            tell(progress, end)
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def tell(progress: Progress | None, done: int) -> None:
+    if progress is not None:
+        progress(done)
+
+
+def simulate(
+    game: str,
+    games: int,
+    seats: int,
+    bots: Sequence[str],
+    seed: int = 0,
+    jobs: int = 1,
+    options: dict[str, Plain] | None = None,
+    progress: Progress | None = None,
+) -> tuple[Report, list[Row]]:
+    """Plays, reports, and hands over every game for an export. All but `inputs_per_s` depends on the seed alone."""
+    wanted = plan(game, games, seats, bots, seed, options or {})
+    began = time.perf_counter()
+    played = list(rows(wanted, jobs, progress))
+    return report(wanted, played, time.perf_counter() - began), played
+
+
+def report(plan: Plan, played: Sequence[Row], seconds: float) -> Report:
+    """Wins and scores count finished games only; inputs and lengths count all."""
+    results = [row.result for row in played]
+    finished = [result for result in results if result.finished]
+    wins = [sum(won(result, seat) for result in finished) for seat in range(plan.seats)]
+    scores = [sum(result.scores[seat] for result in finished) for seat in range(plan.seats)]
+    inputs = sum(result.inputs for result in results)
+    names = list(dict.fromkeys(plan.bots))
+    seats_of = {name: [seat for seat, bot in enumerate(plan.bots) if bot == name] for name in names}
+    return Report(
+        game=plan.game,
+        games=len(results),
+        finished=len(finished),
+        inputs=inputs,
+        inputs_per_s=round(inputs / max(seconds, 1e-9)),
+        wins_by_bot={name: round(sum(wins[seat] for seat in seats_of[name]), 4) for name in names},
+        wins_by_seat=[round(won, 4) for won in wins],
+        mean_score_by_bot={name: mean_score([scores[seat] for seat in seats_of[name]], len(finished)) for name in names},
+        length=lengths([result.inputs for result in results]),
+    )
+
+
+def won(result: Result, seat: int) -> float:
+    return 1 / result.places.count(1) if result.places[seat] == 1 else 0.0
+
+
+def mean_score(scores: Sequence[int], games: int) -> float:
+    return round(sum(scores) / (len(scores) * games), 2) if games else 0.0
+
+
+def lengths(inputs: Sequence[int]) -> Length:
+    """Tenths are inclusive: none lies outside of what happened."""
+    tenths = quantiles(inputs, n=10, method="inclusive") if len(inputs) > 1 else [float(inputs[0])] * 9
+    return Length(min(inputs), round(tenths[0], 2), median(inputs), round(sum(inputs) / len(inputs), 2), round(tenths[-1], 2), max(inputs))
