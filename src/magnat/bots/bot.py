@@ -41,6 +41,6 @@ class Bot(ABC):
     def choose(self, question: Question) -> Action:
         """Answers a decision that holds the table up, with one of the options."""
 
-    def wish(self, question: Question) -> Action | None:
+    def wish(self, question: Question) -> Action | None:  # noqa: ARG002  # bots that wish for nothing leave it so
         """May use a decision that holds nobody up; None lets it be."""
         return None

@@ -78,7 +78,7 @@ class Decision:
 
 
 class Chance:
-    """A roll or draw that is due: outcome i comes with weight weights[i]."""
+    """A roll or draw that is due: outcome i comes with weight weights[i]. `about` tells chances of one key apart."""
 
     def __init__(self, key: str, clause: str, weights: list[int], about: int = 0) -> None:
         self.key: Final = key
@@ -88,7 +88,7 @@ class Chance:
 
 
 class Agenda:
-    """Who is waited for. While a chance is due nobody decides; `places` holds the ranks (1 is best) once it is over."""
+    """Who and what is waited for; `places` holds the ranks (1 is best) once it is over."""
 
     def __init__(self, chances: list[Chance], decisions: list[Decision], over: bool = False, places: list[int] | None = None) -> None:
         self.chances: Final = chances

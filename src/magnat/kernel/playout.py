@@ -4,18 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from magnat.kernel.contract import Action, Agenda, Log, Rules, S, Seat
+from magnat.kernel.contract import Action, Agenda, Chance, Log, Rules, S, Seat
 from magnat.kernel.dice import Dice
 
 
 class Input:
-    """What the journal holds: an action of a seat, or the outcome of the chance `key` (then `action` is None)."""
+    """What the journal holds: an action of a seat, or the outcome of a due chance, named by its key and what it is about."""
 
-    def __init__(self, seat: Seat, action: Action | None, outcome: int = 0, key: str = "") -> None:
+    def __init__(self, seat: Seat, action: Action | None, outcome: int = 0, key: str = "", about: int = 0) -> None:
         self.seat: Final = seat
         self.action: Final = action
         self.outcome: Final = outcome
         self.key: Final = key
+        self.about: Final = about
+
+
+def due(agenda: Agenda, key: str, about: int) -> Chance | None:
+    """The chance that an outcome answers; several may be due at once."""
+    for chance in agenda.chances:
+        if chance.key == key and chance.about == about:
+            return chance
+    return None
 
 
 def random_choice(rules: Rules[S], state: S, agenda: Agenda, dice: Dice) -> tuple[Seat, Action]:
@@ -31,24 +40,37 @@ def random_choice(rules: Rules[S], state: S, agenda: Agenda, dice: Dice) -> tupl
     return seat, options[dice.below(len(options))]
 
 
+def random_chance(agenda: Agenda, dice: Dice) -> Chance | None:
+    """One of the due chances, or None for the players' turn: all that is waited for is as likely to come next."""
+    waiting = len(agenda.chances)
+    if waiting == 0:
+        return None
+    if agenda.decisions:
+        index = dice.below(waiting + len(agenda.decisions))
+        return agenda.chances[index] if index < waiting else None
+    return agenda.chances[dice.below(waiting) if waiting > 1 else 0]
+
+
 def random_input(rules: Rules[S], state: S, dice: Dice) -> Input | None:
     """One input out of all that are possible now; None when the game is over."""
     agenda = rules.agenda(state)
     if agenda.over:
         return None
-    if agenda.chances:
-        chance = agenda.chances[0]
-        return Input(-1, None, dice.weighted(chance.weights), chance.key)
+    chance = random_chance(agenda, dice)
+    if chance is not None:
+        return Input(-1, None, dice.weighted(chance.weights), chance.key, chance.about)
     seat, action = random_choice(rules, state, agenda, dice)
     return Input(seat, action)
 
 
 def put_in(rules: Rules[S], state: S, given: Input, log: Log) -> None:
     """Applies an input that is known to be legal."""
-    if given.action is None:
-        rules.resolve(state, rules.agenda(state).chances[0], given.outcome, log)
-    else:
+    if given.action is not None:
         rules.apply(state, given.seat, given.action, log)
+        return
+    chance = due(rules.agenda(state), given.key, given.about)
+    assert chance is not None
+    rules.resolve(state, chance, given.outcome, log)
 
 
 def play_out(rules: Rules[S], state: S, dice: Dice, limit: int) -> int:
@@ -58,8 +80,8 @@ def play_out(rules: Rules[S], state: S, dice: Dice, limit: int) -> int:
         agenda = rules.agenda(state)
         if agenda.over:
             return count
-        if agenda.chances:
-            chance = agenda.chances[0]
+        chance = random_chance(agenda, dice)
+        if chance is not None:
             rules.resolve(state, chance, dice.weighted(chance.weights), log)
         else:
             seat, action = random_choice(rules, state, agenda, dice)
@@ -68,14 +90,11 @@ def play_out(rules: Rules[S], state: S, dice: Dice, limit: int) -> int:
 
 
 def fits(rules: Rules[S], state: S, given: Input) -> bool:
-    """Does the law let this input through now?"""
-    agenda = rules.agenda(state)
+    """Does the law let this input through now? While a chance holds everybody up, `check` refuses every action."""
     if given.action is not None:
-        return not agenda.chances and rules.check(state, given.seat, given.action) is None
-    if not agenda.chances:
-        return False
-    chance = agenda.chances[0]
-    return chance.key == given.key and 0 <= given.outcome < len(chance.weights) and chance.weights[given.outcome] > 0
+        return rules.check(state, given.seat, given.action) is None
+    chance = due(rules.agenda(state), given.key, given.about)
+    return chance is not None and 0 <= given.outcome < len(chance.weights) and chance.weights[given.outcome] > 0
 
 
 def replay(rules: Rules[S], state: S, inputs: list[Input]) -> int:

@@ -34,17 +34,25 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     do: str | None = None
     words: msgspec.Raw = msgspec.field(name="with", default=msgspec.Raw(b"{}"))
     roll: str | None = None
+    about: int = 0  # which of several rolls of one kind
     shows: msgspec.Raw = msgspec.Raw(b"")
     typed: bool = False  # the dice lay on a real table and were typed in
     undo: int | None = None  # back to the position after this entry; 0 is the start
     ask: int | None = None  # a seat asks the others to go back that far
     agree: bool | None = None
     ruling: str | None = None  # the host's reason
-    facts: list[FactWords] = []
+    facts: msgspec.Raw = msgspec.Raw(b"[]")  # read when somebody wants to know: see `told`
     state: str = ""
 
     def is_input(self) -> bool:
         return self.do is not None or self.roll is not None
+
+    def told(self) -> list[FactWords]:
+        """The facts, by their fields; Unreadable if they are none."""
+        try:
+            return FACTS.decode(self.facts)
+        except msgspec.DecodeError as error:
+            raise Unreadable("bad-line", line=self.n + 1, detail=shown(str(error))) from None
 
 
 class Journal:
@@ -81,6 +89,7 @@ def write(journal: Journal) -> str:
 
 HEADER = msgspec.json.Decoder(Header)
 ENTRY = msgspec.json.Decoder(Entry)
+FACTS = msgspec.json.Decoder(list[FactWords])
 
 
 def read(text: bytes) -> Journal:
@@ -91,7 +100,24 @@ def read(text: bytes) -> Journal:
     if lines.pop() != b"":
         raise Unreadable("truncated", line=len(lines) + 1)
     header = read_header(lines[0])
-    return Journal(header, [read_entry(line, number) for number, line in enumerate(lines[1:], start=1)])
+    return Journal(header, read_entries(text[len(lines[0]) + 1 :], lines[1:]))
+
+
+def read_entries(text: bytes, lines: list[bytes]) -> list[Entry]:
+    """All lines at once, which is quick; if anything is wrong, one by one to find the place."""
+    try:
+        entries = ENTRY.decode_lines(text)
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
+        entries = []
+    if len(entries) == len(lines) and all(is_whole(entry, number) for number, entry in enumerate(entries, start=1)):
+        return entries
+    return [read_entry(line, number) for number, line in enumerate(lines, start=1)]
+
+
+def is_whole(entry: Entry, number: int) -> bool:
+    """Carries its number, and is exactly one of the five kinds of entry."""
+    kinds = (entry.do is None) + (entry.roll is None) + (entry.undo is None) + (entry.ask is None) + (entry.agree is None)
+    return entry.n == number and kinds == 4
 
 
 def read_header(line: bytes) -> Header:
@@ -117,8 +143,7 @@ def read_entry(line: bytes, number: int) -> Entry:
         raise Unreadable("bad-line", line=number + 1, detail=shown(str(error))) from None
     if entry.n != number:
         raise Unreadable("wrong-number", line=number + 1, number=entry.n, expected=number)
-    kinds = [entry.do is not None, entry.roll is not None, entry.undo is not None, entry.ask is not None, entry.agree is not None]
-    if kinds.count(True) != 1:
+    if not is_whole(entry, number):
         raise Unreadable("bad-line", line=number + 1, detail="do | roll | undo | ask | agree")
     return entry
 

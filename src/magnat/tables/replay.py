@@ -6,7 +6,7 @@ from typing import Any
 
 from magnat.games.shelf import AnyGame
 from magnat.kernel import playout
-from magnat.kernel.contract import Action, Log, Refusal, Rules, State
+from magnat.kernel.contract import Log, Refusal, Rules, State
 from magnat.kernel.game import Unreadable, fact_words, shown
 from magnat.kernel.playout import Input
 from magnat.tables.journal import Entry, Journal, decode_raw, state_hash
@@ -15,34 +15,27 @@ AnyRules = Rules[Any]  # the journal's header decides at run time which game's r
 
 
 class Reader:
-    """Turns entries into inputs. Actions are immutable, so equal texts give the same object."""
+    """Turns entries into inputs. Inputs are immutable, so equal entries give the same object."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
-        self.actions: dict[tuple[str, bytes], Action] = {}
-        self.outcomes: dict[tuple[str, bytes], int] = {}
+        self.known: dict[tuple[object, ...], Input] = {}
 
     def input(self, entry: Entry) -> Input:
-        if entry.do is not None:
-            return Input(-1 if entry.seat is None else entry.seat, self.action(entry, entry.do))
-        assert entry.roll is not None
-        key = (entry.roll, bytes(entry.shows))
-        if key not in self.outcomes:
-            try:
-                self.outcomes[key] = self.game.decode_outcome(entry.roll, decode_raw(entry.shows))
-            except Unreadable as error:
-                raise at_line(entry, error) from None
-        return Input(-1, None, self.outcomes[key], entry.roll)
+        key = (entry.seat, entry.do, entry.roll, entry.about, bytes(entry.words), bytes(entry.shows))
+        given = self.known.get(key)
+        if given is None:
+            given = self.known[key] = self.decode(entry)
+        return given
 
-    def action(self, entry: Entry, do: str) -> Action:
-        key = (do, bytes(entry.words))
-        action = self.actions.get(key)
-        if action is None:
-            try:
-                action = self.actions[key] = self.game.decode_action(do, decode_raw(entry.words))
-            except Unreadable as error:
-                raise at_line(entry, error) from None
-        return action
+    def decode(self, entry: Entry) -> Input:
+        try:
+            if entry.do is not None:
+                return Input(-1 if entry.seat is None else entry.seat, self.game.decode_action(entry.do, decode_raw(entry.words)))
+            assert entry.roll is not None
+            return Input(-1, None, self.game.decode_outcome(entry.roll, decode_raw(entry.shows)), entry.roll, entry.about)
+        except Unreadable as error:
+            raise at_line(entry, error) from None
 
 
 def at_line(entry: Entry, error: Unreadable) -> Unreadable:
@@ -54,7 +47,7 @@ def live_entries(entries: list[Entry], base: int = 0) -> list[Entry]:
     """The inputs that count: those that no later undo took back. The list starts from the position after entry `base`."""
     live: list[Entry] = []
     for entry in entries:
-        if entry.is_input():
+        if entry.do is not None or entry.roll is not None:
             live.append(entry)
         elif entry.undo is not None:
             if entry.undo != base and all(kept.n != entry.undo for kept in live):
@@ -90,10 +83,10 @@ def stopped(game: AnyGame, rules: AnyRules, state: State, entry: Entry, given: I
     if given.action is None:
         if not agenda.chances:
             return Unreadable("no-chance-due", line=line)
-        if entry.roll != agenda.chances[0].key:
+        if playout.due(agenda, given.key, given.about) is None:
             return Unreadable("wrong-chance", line=line, chance=shown(entry.roll), expected=agenda.chances[0].key)
         return Unreadable("impossible-outcome", line=line, value=shown(decode_raw(entry.shows)))
-    if agenda.chances:
+    if not agenda.decisions:
         return Unreadable("chance-expected", line=line, chance=agenda.chances[0].key)
     refusal = rules.check(state, given.seat, given.action)
     assert isinstance(refusal, Refusal)
@@ -122,7 +115,7 @@ def check(journal: Journal) -> Unreadable | None:
                 raise stopped(game, rules, state, entry, given)
             playout.put_in(rules, state, given, log)
             found = [fact_words(fact) for fact in log.facts]
-            if found != entry.facts:
+            if found != entry.told():
                 return facts_differ(entry, found)
             if entry.state != state_hash(game, state):
                 return Unreadable("state-differs", line=entry.n + 1, expected=shown(entry.state), found=state_hash(game, state))
@@ -133,8 +126,9 @@ def check(journal: Journal) -> Unreadable | None:
 
 def facts_differ(entry: Entry, found: list[dict[str, int | str]]) -> Unreadable:
     """The first fact that is missing, new or different."""
-    for index in range(max(len(found), len(entry.facts))):
-        expected = entry.facts[index] if index < len(entry.facts) else None
+    told = entry.told()
+    for index in range(max(len(found), len(told))):
+        expected = told[index] if index < len(told) else None
         got = found[index] if index < len(found) else None
         if expected != got:
             return Unreadable("facts-differ", line=entry.n + 1, expected=plainly(expected), found=plainly(got))

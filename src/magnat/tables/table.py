@@ -7,9 +7,9 @@ from collections.abc import Sequence
 import msgspec
 
 from magnat.games.shelf import AnyGame
-from magnat.kernel.contract import Action, Agenda, Fact, Log, Refusal, Seat, State
+from magnat.kernel.contract import Action, Agenda, Chance, Fact, Log, Refusal, Seat, State
 from magnat.kernel.game import Form, Plain, Unreadable, View, fact_words
-from magnat.kernel.playout import Input, fits, put_in
+from magnat.kernel.playout import Input, due, fits, put_in
 from magnat.tables import replay
 from magnat.tables.journal import FORMAT, Entry, Header, Journal, state_hash
 
@@ -86,25 +86,26 @@ class Table:
 
     def act(self, seat: Seat, action: Action, ruling: str | None = None) -> Refusal | Entry:
         """An action of a seat; with a ruling the host acts for it (TB-3.2). Refused or journaled, nothing between."""
-        chances = self.agenda().chances
-        if chances:
-            return Refusal(chances[0].clause, "chance-due")
         refusal = self.rules.check(self.state, seat, action)
         if refusal is not None:
             return refusal
         words = msgspec.Raw(msgspec.json.encode(action.words()))
         return self._put(Entry(self.next(), seat=seat, do=action.key, words=words, ruling=ruling), Input(seat, action))
 
-    def roll(self, outcome: int, typed: bool = False) -> Entry:
-        """The outcome of the due chance, from a fair source or typed in from a real table."""
-        chances = self.agenda().chances
-        if not chances:
+    def roll(self, outcome: int, chance: Chance | None = None, typed: bool = False) -> Entry:
+        """The outcome of a due chance (the first one by default), from a fair source or typed in from a real table."""
+        agenda = self.agenda()
+        if chance is None and agenda.chances:
+            chance = agenda.chances[0]
+        elif chance is not None:
+            chance = due(agenda, chance.key, chance.about)
+        if chance is None:
             raise Unreadable("no-chance-due", line=self.next() + 1)
-        chance = chances[0]
         if not 0 <= outcome < len(chance.weights) or chance.weights[outcome] <= 0:
             raise Unreadable("impossible-outcome", line=self.next() + 1, value=outcome)
         shows = msgspec.Raw(msgspec.json.encode(self.game.encode_outcome(chance.key, outcome)))
-        return self._put(Entry(self.next(), roll=chance.key, shows=shows, typed=typed), Input(-1, None, outcome, chance.key))
+        entry = Entry(self.next(), roll=chance.key, about=chance.about, shows=shows, typed=typed)
+        return self._put(entry, Input(-1, None, outcome, chance.key, chance.about))
 
     # Taking back
 
@@ -188,7 +189,7 @@ class Table:
     def _put(self, entry: Entry, given: Input) -> Entry:
         """Applies an input that the law let through and journals it with its facts and the new state's hash."""
         moment = self._apply(entry, given)
-        facts = [fact_words(fact) for fact in moment.facts]
+        facts = msgspec.Raw(msgspec.json.encode([fact_words(fact) for fact in moment.facts]))
         moment.entry = msgspec.structs.replace(entry, facts=facts, state=state_hash(self.game, self.state))
         self.journal.entries.append(moment.entry)
         return moment.entry

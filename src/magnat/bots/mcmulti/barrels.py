@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 
 from magnat.bots.mcmulti.desk import Desk
+from magnat.bots.mcmulti.ending import somebody_ahead
 from magnat.games.mcmulti.figures import CRUDE, DOMESTIC, FOREIGN, GASOLINE
 from magnat.games.mcmulti.view import MarketView
 
@@ -28,58 +29,68 @@ class Storage:
         self.desk = desk
         self.where = where
         market = (desk.view.domestic, desk.view.foreign)[where]
-        self.crude = desk.me.crude
-        self.gasoline = desk.me.gasoline
+        self.stock = [desk.me.crude, desk.me.gasoline]
         self.cash = desk.cash
-        self.barrels = [market.crude.barrels, market.gasoline.barrels]
+        self.barrels = [market.crude.barrels, market.gasoline.barrels]  # on the market's tracks
+
+    def offered(self, good: int) -> int:
+        """MM-3.3: what the market pays; 0 if it takes no more."""
+        line = self.desk.figures.tracks[good]
+        return line.highest - self.barrels[good] * line.step if self.barrels[good] < line.spaces else 0
+
+    def asked(self, good: int) -> int:
+        """MM-3.2: what the market wants; 0 if it has none."""
+        line = self.desk.figures.tracks[good]
+        return line.highest - (self.barrels[good] - 1) * line.step if self.barrels[good] > 0 else 0
 
     def best_trade(self) -> Trade | None:
         """The single trade that promises most, if it is worth the while."""
-        best: Trade | None = None
-        desk = self.desk
+        gain, best = self.desk.habits.barrel_gain, None
         for good in (CRUDE, GASOLINE):
-            line = desk.figures.tracks[good]
-            stock = self.crude if good == CRUDE else self.gasoline
-            barrels = self.barrels[good]
-            offered = line.highest - barrels * line.step
-            asked = offered + line.step
-            if stock > 0 and barrels < line.spaces:
+            offered, asked = self.offered(good), self.asked(good)
+            if self.stock[good] > 0 and offered > 0 and offered - self.worth(good, 0) > gain:
                 gain = offered - self.worth(good, 0)
-                if gain > desk.habits.barrel_gain and (best is None or gain > best.gain):
-                    best = Trade(self.where, False, good, gain)
-            if barrels > 0 and self.cash - asked >= desk.habits.barrel_reserve:
+                best = Trade(self.where, False, good, gain)
+            if asked > 0 and self.cash - asked >= self.desk.habits.barrel_reserve and self.worth(good, 1) - asked > gain:
                 gain = self.worth(good, 1) - asked
-                if gain > desk.habits.barrel_gain and (best is None or gain > best.gain):
-                    best = Trade(self.where, True, good, gain)
+                best = Trade(self.where, True, good, gain)
         return best
 
     def worth(self, good: int, more: int) -> float:
         """Of the last barrel that would lie in storage."""
         if good == CRUDE:
-            return crude_worth(self.desk, self.crude + more, self.gasoline)
-        return gasoline_worth(self.desk, self.gasoline + more)
+            return crude_worth(self.desk, self.stock[CRUDE] + more, self.stock[GASOLINE])
+        return gasoline_worth(self.desk, self.stock[GASOLINE] + more)
 
     def carry_out(self, trade: Trade) -> None:
-        line = self.desk.figures.tracks[trade.good]
-        barrels = self.barrels[trade.good]
-        price = line.highest - (barrels - 1 if trade.buy else barrels) * line.step
         step = 1 if trade.buy else -1
-        self.cash -= step * price
+        self.cash -= step * (self.asked(trade.good) if trade.buy else self.offered(trade.good))
         self.barrels[trade.good] -= step
-        if trade.good == CRUDE:
-            self.crude += step
-        else:
-            self.gasoline += step
+        self.stock[trade.good] += step
 
 
 def plan(desk: Desk) -> list[Trade]:
-    """All worthwhile trades in the market where they promise more, the best first."""
+    """What to do in which market: whatever reaches the goal this turn, or else what promises more."""
     if desk.view.traded is not None:
-        return visit(desk, desk.view.traded)
-    if desk.view.foreign.closed:
-        return visit(desk, DOMESTIC)
-    home, abroad = visit(desk, DOMESTIC), visit(desk, FOREIGN)
-    return abroad if promise(abroad) > promise(home) else home
+        markets = [desk.view.traded]
+    else:
+        markets = [DOMESTIC] if desk.view.foreign.closed else [DOMESTIC, FOREIGN]
+    if desk.view.declared is None and not somebody_ahead(desk, []):
+        for where in markets:
+            trades, cash = clearance(desk, where)
+            if cash >= desk.view.goal:
+                return trades
+    return max((visit(desk, where) for where in markets), key=promise)
+
+
+def clearance(desk: Desk, where: int) -> tuple[list[Trade], int]:
+    """Every barrel goes, because none counts after the declaration; and the cash afterwards."""
+    storage, trades = Storage(desk, where), list[Trade]()
+    for good in (GASOLINE, CRUDE):
+        while storage.stock[good] > 0 and (price := storage.offered(good)) > 0:
+            trades.append(Trade(where, False, good, price))
+            storage.carry_out(trades[-1])
+    return trades, storage.cash
 
 
 def visit(desk: Desk, where: int) -> list[Trade]:
@@ -130,7 +141,7 @@ def burnt(desk: Desk, stock: int) -> float:
 
 def later(desk: Desk, rounds: float) -> float:
     """What money of then is worth now."""
-    return math.pow(desk.habits.patience, rounds)
+    return math.pow(desk.worth.patience, rounds)
 
 
 def crude_worth(desk: Desk, stock: int, gasoline: int) -> float:
@@ -155,9 +166,7 @@ def fuel_to_sell(desk: Desk, most: int) -> int:
 
 def crude_to_refine(desk: Desk, most: int) -> int:
     """Refining costs nothing: do it while gasoline is worth more than crude."""
-    done = 0
-    while done < most and gasoline_worth(desk, desk.me.gasoline + done + 1) >= crude_worth(
-        desk, desk.me.crude - done, desk.me.gasoline + done
-    ):
-        done += 1
-    return done
+    crude, gasoline, refined = desk.me.crude, desk.me.gasoline, 0
+    while refined < most and gasoline_worth(desk, gasoline + refined + 1) >= crude_worth(desk, crude - refined, gasoline + refined):
+        refined += 1
+    return refined

@@ -32,9 +32,8 @@ class Desk:
         return sum(len(self.view.quadrants[place].idle) for place in self.me.quadrants)
 
     def wealth(self) -> int:
-        """Cash, and what the bank and the markets would pay today, more or less."""
-        assets = sum(count * price for count, price in zip(self.counts, self.economy.sell, strict=True))
-        return self.cash + assets
+        """Cash, and what the bank would pay today for all assets."""
+        return self.cash + value(self.counts, self.economy.sell)
 
     def rounds_left(self) -> int:
         """Own turns after this one, guessed from the way to the goal."""
@@ -51,7 +50,7 @@ class Desk:
         """What consumers will pay on average: demand pulls the price up, all stations on the board push it down."""
         worth, view = self.worth, self.view
         demand = sum(economy.demand for economy in self.figures.economies) / len(self.figures.economies)
-        up = 2 * demand * worth.changes_a_round
+        up = demand * red_step(self.figures) * worth.changes_a_round
         down = self.habits.use * worth.crossings * self.all_counts[STATION]
         horizon = min(self.habits.foresight, self.rounds)
         price = view.consumer.pays + (up - down) * horizon / 2
@@ -66,6 +65,16 @@ def counts(view: McMultiView, seat: int | None) -> list[int]:
             for kind, cells in enumerate(sites(part)):
                 total[kind] += len(cells)
     return total
+
+
+def value(counts: list[int], prices: list[int]) -> int:
+    """Of so many assets by kind."""
+    return sum(count * price for count, price in zip(counts, prices, strict=True))
+
+
+def red_step(figures: Figures) -> int:
+    """MM-2.2: consumer spaces from one red space to the next."""
+    return figures.consumer_red[1] - figures.consumer_red[0]
 
 
 def sites(part: QuadrantView) -> tuple[list[int], list[int], list[int], list[int]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magnat.bots.mcmulti.desk import Desk, counts
+from magnat.bots.mcmulti.desk import Desk, counts, value
 from magnat.games.mcmulti.actions import SellAsset
 from magnat.games.mcmulti.figures import KINDS
 
@@ -12,7 +12,7 @@ def settlement_prices(desk: Desk) -> list[int]:
 
 
 def can_finish(desk: Desk, sales: list[SellAsset]) -> bool:
-    """With what this roll lets it sell, the clerk reaches the goal and comes out ahead."""
+    """With what this roll lets it sell, the clerk reaches the goal, and nobody is known to be ahead."""
     if desk.view.declared is not None:
         return False
     raised = desk.cash + sum(desk.economy.sell[wish.kind] for wish in sales)
@@ -20,15 +20,14 @@ def can_finish(desk: Desk, sales: list[SellAsset]) -> bool:
 
 
 def somebody_ahead(desk: Desk, sales: list[SellAsset]) -> bool:
+    """At the settlement, as far as cash is shown. Hidden cash is no reason to wait: who had the goal would have declared."""
     prices = settlement_prices(desk)
-    mine = desk.cash + sum(count * price for count, price in zip(desk.counts, prices, strict=True))
+    mine = desk.cash + value(desk.counts, prices)
     mine += sum(max(0, desk.economy.sell[wish.kind] - prices[wish.kind]) for wish in sales)
     for company in desk.view.companies:
-        if company.seat == desk.view.seat or company.cash is None:
-            continue
-        theirs = company.cash + sum(count * price for count, price in zip(counts(desk.view, company.seat), prices, strict=True))
-        if theirs > mine:
-            return True
+        if company.seat != desk.view.seat and company.cash is not None:
+            if company.cash + value(counts(desk.view, company.seat), prices) > mine:
+                return True
     return False
 
 

@@ -8,7 +8,7 @@ import msgspec
 class Habits(msgspec.Struct, frozen=True):
     """Money is in the unit of the rulebook, time in rounds."""
 
-    patience: float = 0.92  # what money is worth a round later: it could have worked elsewhere meanwhile
+    patience: float = 0.972  # what money is worth a turn (of anybody) later: it could have worked elsewhere meanwhile
     earned_a_round: float = 45.0  # a usual gain of wealth, to guess how many rounds are left
     longest: int = 14  # nobody plans further ahead than this
     asset_reserve: int = 20  # cash that buying assets leaves for barrels and wells

@@ -17,7 +17,7 @@ class Worth:
 
     def __init__(self, figures: Figures, seats: int, doubles_produce: bool, refinery_cells: int, patience: float, longest: int) -> None:
         self.figures = figures
-        self.patience = patience
+        self.patience = math.pow(patience, seats)  # for a round
         self.longest = longest
         self.doubles_produce = doubles_produce
         side = figures.side

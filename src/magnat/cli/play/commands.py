@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -42,9 +43,9 @@ class Commands:
     def footer(self) -> Text:
         return Text(" · ".join(self.shown.values()), style="dim")
 
-    def help(self) -> Table:
+    def help(self) -> Padding:
         words, shown = self.words, self.shown
-        table = Table.grid(padding=(0, 2, 0, 1))
+        table = Table.grid(padding=(0, 2, 0, 0))
         table.add_column(style="bold cyan", no_wrap=True)
         table.add_column()
         table.add_row("1  1 x5  1 3 4", words.text("cli-play-help-numbers"))
@@ -55,4 +56,4 @@ class Commands:
         table.add_row(f"{shown['log']} [N]", words.text("cli-play-help-log"))
         table.add_row(f"{shown['rules']} [MM-4.5]", words.text("cli-play-help-rules"))
         table.add_row(shown["quit"], words.text("cli-play-help-quit"))
-        return table
+        return Padding(table, (0, 1))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 
 from rich.console import Console, RenderableType
+from rich.padding import Padding
 from rich.text import Text
 
 
@@ -53,3 +54,8 @@ def replace_unreadable(stream: object) -> None:
     reconfigure = getattr(stream, "reconfigure", None)  # StringIO and pytest's streams have none
     if reconfigure is not None:
         reconfigure(errors="replace")
+
+
+def said(text: Text) -> Padding:
+    """A text with a margin, also where it wraps."""
+    return Padding(text, (0, 1))

@@ -7,6 +7,7 @@ from rich.text import Text
 
 from magnat.cli.play import menu
 from magnat.cli.play.commands import Commands
+from magnat.cli.play.desk import said
 from magnat.cli.play.menu import Menu, Placed
 from magnat.cli.play.room import Position, Room
 from magnat.cli.play.saves import Saves
@@ -76,7 +77,7 @@ class Orders:
 
     def why_undo(self) -> list[RenderableType]:
         if self.table.may_undo(self.seat) is not None:
-            return [Text.assemble((" ✓ ", "bold green"), self.words.text("cli-play-undo-allowed")), *self.referee.clause("TB-1.1")]
+            return [said(Text.assemble(("✓ ", "bold green"), self.words.text("cli-play-undo-allowed"))), *self.referee.clause("TB-1.1")]
         refusal = Refusal("TB-1.2", "undo-fenced") if self.table.live else Refusal("TB-1.1", "nothing-to-undo")
         return [self.referee.refused(refusal), *self.referee.clause(refusal.clause)]
 
@@ -94,17 +95,17 @@ class Orders:
                 break
             done += 1
         if done:
-            return [Text(" ↶ " + self.words.text("cli-play-undone", count=done), "bold")]
+            return [said(Text("↶ " + self.words.text("cli-play-undone", count=done), "bold"))]
         return self.why_undo()
 
     # Keeping
 
-    def save(self, name: str) -> Text:
+    def save(self, name: str) -> RenderableType:
         try:
             path = self.saves.save(self.table.journal, name)
         except Unreadable as error:
             return warning(say.unreadable(self.words, error))
-        return Text(" ✓ " + self.words.text("cli-play-saved", file=shown(str(path))), "bold green")
+        return said(Text("✓ " + self.words.text("cli-play-saved", file=shown(str(path))), "bold green"))
 
     # Looking back
 
@@ -121,5 +122,5 @@ def heard(table: Table, seat: Seat, since: int) -> list[Fact]:
     return [fact for fact in seen if fact is not None]
 
 
-def warning(text: str) -> Text:
-    return Text(f" {text}", "yellow")
+def warning(text: str) -> RenderableType:
+    return said(Text(text, "yellow"))

@@ -27,13 +27,14 @@ class Position:
 
 
 class Size:
-    """The terminal in columns and lines. Short ones get the same table in fewer lines; `hint` says whether one fits."""
+    """How wide the terminal is, and how much the screen may spread: `ease` 3 has air between the parts, 2 has none,
+    1 says the same in fewer lines, 0 leaves out the hint."""
 
-    def __init__(self, width: int, height: int, hint: bool = True) -> None:
+    def __init__(self, width: int, ease: int) -> None:
         self.width = width
-        self.height = height
-        self.hint = hint
-        self.short = height < 30
+        self.airy = ease >= 3
+        self.short = ease <= 1
+        self.hint = ease >= 1
 
 
 class Room(ABC):

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
-from rich.padding import Padding
 from rich.text import Text
 
 from magnat.cli.play import menu
 from magnat.cli.play.commands import Commands
-from magnat.cli.play.desk import Desk, Leaving
+from magnat.cli.play.desk import Desk, Leaving, said
 from magnat.cli.play.menu import Menu, Placed, Single
 from magnat.cli.play.orders import Orders, heard
 from magnat.cli.play.room import Position, Room, Size
@@ -81,27 +80,32 @@ class Player:
     def show(self, position: Position, asked: Menu) -> None:
         """A fresh page: what happened, the table, the menu. A story too long for the page comes first, by itself."""
         story = [*self.preface, *self.room.story(self.news())]
-        told, room = self.lines(*story), self.desk.console.height - 1
-        page = self.page(position, asked, hint=True)
-        if self.desk.typed and told + self.lines(page) > room:
-            page = self.page(position, asked, hint=False)
+        room = self.desk.console.height - 1
+        told = self.lines(*story)
+        page = self.page(position, asked, room - told)
         self.desk.clear()
         for line in story:
             self.desk.tell(line)
         if self.desk.typed and told > 1 and told + self.lines(page) > room:
             self.desk.ask(Text(f" {self.words.text('cli-play-go-on')} ›", "bold cyan"))
             self.desk.clear()
-            page = self.page(position, asked, hint=True)
+            page = self.page(position, asked, room)
         self.desk.tell(page)
         self.preface, self.notes = [], []
 
-    def page(self, position: Position, asked: Menu, hint: bool) -> Group:
-        size = Size(*self.desk.console.size, hint)
-        return Group(
-            self.room.screen(position, asked.placed(self.open), size),
-            menu.drawn(asked, self.referee.reason, self.commands.footer(), size.width, size.short),
-            *self.notes,
-        )
+    def page(self, position: Position, asked: Menu, room: int) -> Group:
+        """As spacious as fits into so many lines; if nothing does, as small as possible."""
+        width = self.desk.console.width
+        for ease in (3, 2, 1, 0):
+            size = Size(width, ease)
+            page = Group(
+                self.room.screen(position, asked.placed(self.open), size),
+                menu.drawn(asked, self.referee.reason, self.commands.footer(), size.width, size.short),
+                *self.notes,
+            )
+            if self.lines(page) <= room:
+                break
+        return page
 
     def lines(self, *shown: RenderableType) -> int:
         """How many lines of the terminal they take."""
@@ -117,7 +121,7 @@ class Player:
         self.notes += said
 
     def trouble(self, text: str) -> None:
-        self.note(Text(f" {text}", "yellow"))
+        self.note(said(Text(text, "yellow")))
 
     def tell_notes(self) -> None:
         for note in self.notes:
@@ -129,6 +133,7 @@ class Player:
     def take(self, position: Position, asked: Menu, item: Placed | None, line: str) -> None:
         """A command, a cell for the open item, an amount, an item of the menu, or a wish in words."""
         command, rest = self.commands.read(line)
+        form = asked.form()
         if command == "quit":
             raise Leaving
         if command:
@@ -136,9 +141,9 @@ class Player:
         elif not line:
             self.take_nothing(asked, item)
         elif item is not None and menu.spot(line) is not None:
-            self.place(position, item, line)
-        elif asked.form() is not None and menu.number(line.removeprefix("-")) is not None:
-            self.put_in(asked.form().amount(int(line)))
+            self.place(item, line)
+        elif form is not None and menu.number(line.removeprefix("-")) is not None:
+            self.put_in(form.amount(int(line)))
         else:
             self.take_item(position, asked, line)
 
@@ -160,13 +165,13 @@ class Player:
         elif isinstance(item, Single) and item.repeat and menu.repeated(rest) is not None:
             self.put_in(item.action, menu.repeated(rest) or 0)
         elif isinstance(item, Placed) and menu.spot(rest) is not None:
-            self.place(position, item, rest)
+            self.place(item, rest)
         elif isinstance(item, Placed) and not rest:
-            self.choose(position, item)
+            self.choose(item)
         else:
             self.take_wish(position, line)
 
-    def choose(self, position: Position, item: Placed) -> None:
+    def choose(self, item: Placed) -> None:
         """Without a cell: grey items say why, a single cell is clear, otherwise the cells are asked for."""
         if item.refusal is not None:
             self.note(self.referee.refused(item.refusal))
@@ -175,7 +180,7 @@ class Player:
         else:
             self.open = item.shortcut
 
-    def place(self, position: Position, item: Placed, text: str) -> None:
+    def place(self, item: Placed, text: str) -> None:
         spot = menu.spot(text)
         assert spot is not None
         meant = item.meant(spot)
@@ -216,12 +221,12 @@ class Player:
         """Newcomers read the goal above the first screen; who comes back, where the game stands."""
         name = say.name(self.words, self.table.game.name)
         if self.table.journal.entries:
-            said = self.words.text("cli-play-loaded", game=name, count=len(self.table.live))
-            self.preface = [Padding(Text(said, "bold"), (0, 1))]
+            welcome = self.words.text("cli-play-loaded", game=name, count=len(self.table.live))
+            self.preface = [said(Text(welcome, "bold"))]
             return
         tip = self.words.text("cli-play-welcome-help", help=self.commands.shown["help"], why=self.commands.shown["why"])
-        said = "\n".join([*self.room.welcome(), tip, ""])
-        self.preface = [Padding(Text.assemble((self.words.text("cli-play-welcome", game=name), "bold"), "\n", said), (0, 1))]
+        goal = "\n".join([*self.room.welcome(), tip, ""])
+        self.preface = [said(Text.assemble((self.words.text("cli-play-welcome", game=name), "bold"), "\n", goal))]
 
     def finish(self, places: Sequence[int]) -> None:
         """The last news, the ranking, and the offer to keep the journal."""
@@ -236,14 +241,14 @@ class Player:
 
     def keep(self, question: str) -> None:
         """Asks until it is saved or declined; a second Ctrl-C or the end of the input declines too."""
-        saved = not self.saves.unsaved(self.table.journal)
+        kept = not self.saves.unsaved(self.table.journal)
         try:
-            while not saved:
+            while not kept:
                 line = self.desk.ask(Text.assemble(" ", (question, "bold"), (" ›", "bold cyan")))
                 if line.casefold() in self.words.text("cli-play-word-no").split():
                     break
                 self.desk.tell(self.orders.save("" if line.casefold() in self.words.text("cli-play-word-yes").split() else line))
-                saved = not self.saves.unsaved(self.table.journal)
+                kept = not self.saves.unsaved(self.table.journal)
         except (Leaving, KeyboardInterrupt):
             pass
-        self.desk.tell(Text(" " + (self.words.text("cli-play-bye") if saved else self.words.text("cli-play-bye-unsaved"))))
+        self.desk.tell(said(Text(self.words.text("cli-play-bye") if kept else self.words.text("cli-play-bye-unsaved"))))

@@ -6,6 +6,7 @@ from rich.console import RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
+from magnat.cli.play.desk import said
 from magnat.cli.play.room import Position
 from magnat.kernel.contract import Action, Refusal
 from magnat.kernel.game import action_words, shown
@@ -24,17 +25,17 @@ class Referee:
         """The sentence and the clause's number."""
         return f"{say.refusal(self.words, self.game_name, refusal)} ({refusal.clause})"
 
-    def refused(self, refusal: Refusal) -> Text:
-        return Text.assemble((" ✗ ", "bold red"), self.reason(refusal))
+    def refused(self, refusal: Refusal) -> RenderableType:
+        return said(Text.assemble(("✗ ", "bold red"), self.reason(refusal)))
 
     def explain(self, position: Position, action: Action) -> list[RenderableType]:
         """What the law says to a wish."""
         wish = say.action(self.words, self.game_name, action_words(action))
         refusal = position.check(action)
         if refusal is None:
-            allowed = Text.assemble((" ✓ ", "bold green"), self.words.text("cli-play-why-allowed", action=wish, clause=position.clause))
-            return [allowed, *self.clause(position.clause)]
-        return [Text.assemble(" ", (wish, "bold")), self.refused(refusal), *self.clause(refusal.clause)]
+            allowed = Text.assemble(("✓ ", "bold green"), self.words.text("cli-play-why-allowed", action=wish, clause=position.clause))
+            return [said(allowed), *self.clause(position.clause)]
+        return [said(Text(wish, "bold")), self.refused(refusal), *self.clause(refusal.clause)]
 
     def clause(self, clause: str) -> list[RenderableType]:
         """Its number and text; nothing if the rulebook does not have it."""
@@ -45,18 +46,16 @@ class Referee:
     def rules(self, wanted: str, now: str) -> list[RenderableType]:
         """The clauses that begin with a number; without one the present clause and the list of all."""
         if not wanted:
-            listed = Text(" " + ", ".join(self.clauses), style="dim")
-            return [*self.clause(now), Text(" " + self.words.text("cli-play-rules-list")), listed]
+            listed = Text(", ".join(self.clauses), "dim")
+            return [*self.clause(now), said(Text(self.words.text("cli-play-rules-list"))), said(listed)]
         found = [clause for clause in self.clauses if fits(clause, wanted.upper())]
         if not found:
-            return [Text(" " + self.words.text("cli-play-rules-none", clause=shown(wanted)), style="yellow")]
+            return [said(Text(self.words.text("cli-play-rules-none", clause=shown(wanted)), "yellow"))]
         return [line for clause in found for line in self.clause(clause)]
 
 
 def fits(clause: str, wanted: str) -> bool:
-    """`MM-4.5`, `4.5` and, for the whole chapter, `MM-4` or `4`."""
-    number = clause.partition("-")[2]
-    for whole in (clause, number):
-        if whole == wanted or whole.startswith(wanted + "."):
-            return True
-    return False
+    """`MM-4.5`, `4.5` and, for the whole chapter, `MM-4` or `4`; the clauses of the table (TB) need their letters."""
+    book, _, number = clause.partition("-")
+    spellings = (clause,) if book == "TB" else (clause, number)
+    return any(whole == wanted or whole.startswith(wanted + ".") for whole in spellings)

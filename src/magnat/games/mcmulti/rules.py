@@ -53,7 +53,7 @@ class McMulti(Rules[Board]):
             case Stage.FIRST_LIKELY | Stage.FIRST_UNLIKELY:
                 return Agenda([Chance("news-card", "MM-2.4", news.draw_weights(self.box(state), state))], [])
             case Stage.ROLL:
-                return Agenda([Chance("two-dice", "MM-4.1", self.roll_weights, state.active)], [])
+                return Agenda([Chance("two-dice", "MM-4.1", self.roll_weights)], [])
             case Stage.NEW_CARD:
                 return Agenda([Chance("news-card", "MM-4.3", news.draw_weights(self.box(state), state))], [])
             case Stage.DIFFERENCE_DIE:

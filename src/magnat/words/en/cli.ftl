@@ -120,12 +120,12 @@ cli-play-mcmulti-kind =
         [refinery] refinery
        *[well] well
     }
-cli-play-mcmulti-likely = 1-1 3-3
-cli-play-mcmulti-unlikely = 6-6
+cli-play-mcmulti-likely = Likely { $doubles }
+cli-play-mcmulti-unlikely = Unlikely { $doubles }
 cli-play-mcmulti-lasting = NOW
 cli-play-mcmulti-effect =
     { $card ->
-        [property_tax] tax: rig { $rig }, well { $well }, station { $station }, refinery { $refinery }
+        [property_tax] tax: △{ $rig } ◆{ $station } ▣{ $refinery } ●{ $well }
         [global_warming] refineries idle until ${ $fee } each is paid
         [sales_tax] tax: ${ $station } per station
         [cold_winter] −{ $removed_gasoline } gasoline at home

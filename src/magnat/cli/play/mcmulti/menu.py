@@ -13,7 +13,7 @@ from magnat.games.mcmulti import actions, load
 from magnat.games.mcmulti.actions import BuyAsset, FreeRefinery, SellAsset
 from magnat.games.mcmulti.figures import GOODS, KINDS, MARKETS, WELL
 from magnat.games.mcmulti.view import McMultiView
-from magnat.kernel.contract import Action
+from magnat.kernel.contract import Action, Word
 from magnat.words import say
 from magnat.words.catalogue import Words
 
@@ -69,7 +69,7 @@ class MenuMaker:
                 for good, track in enumerate((tracks.crude, tracks.gasoline)):
                     wish: Action = actions.BuyBarrel(market, good) if buying else actions.SellBarrel(market, good)
                     price = track.buy if buying else track.sell
-                    values = {"good": GOODS[good], "market": name, "price": price}
+                    values: dict[str, Word] = {"good": GOODS[good], "market": name, "price": price}
                     buy_or_sell = self.words.text("cli-play-mcmulti-buy-barrel", **values)
                     if not buying:
                         buy_or_sell = self.words.text("cli-play-mcmulti-sell-barrel", **values)

@@ -18,7 +18,6 @@ from magnat.words.catalogue import Words
 GAME = "mcmulti"
 NONE = "–"
 HIDDEN = "—"
-BAR = 10
 LABEL = "bold"
 
 Keys = Mapping[tuple[str, int, int], str]
@@ -40,7 +39,7 @@ def grid(*justify: str) -> Table:
 # MM-3: the two markets; MM-2.2: the consumers
 
 
-def markets(words: Words, view: McMultiView, keys: Keys) -> Table:
+def markets(words: Words, view: McMultiView, keys: Keys, short: bool) -> Table:
     """Prices, with the menu's numbers in front of those that can be taken."""
     table = grid("left", "left", "right", "left", "right", "left")
     table.add_row(
@@ -60,7 +59,7 @@ def markets(words: Words, view: McMultiView, keys: Keys) -> Table:
                 Text(money(words, track.buy), grey or "bold"),
                 Text(keys.get(("sell-barrel", place, good), ""), "bold cyan"),
                 Text(money(words, track.sell), grey or "bold"),
-                Text(words.text("cli-play-mcmulti-closed"), "bold red") if market.closed else bar(track, good),
+                Text(words.text("cli-play-mcmulti-closed"), "bold red") if market.closed else bar(track, good, 6 if short else 10),
             )
     table.add_row(
         Text(words.text("cli-play-mcmulti-consumers")),
@@ -73,11 +72,11 @@ def markets(words: Words, view: McMultiView, keys: Keys) -> Table:
     return table
 
 
-def bar(track: TrackView, good: int) -> Text:
+def bar(track: TrackView, good: int, wide: int) -> Text:
     """How full a track is: full means cheap, empty means dear."""
     spaces = load.figures().tracks[good].spaces
-    filled = (track.barrels * BAR + spaces - 1) // spaces
-    return Text.assemble(("█" * filled, "grey58"), ("░" * (BAR - filled), "grey37"), (f" {track.barrels}/{spaces}", "dim"))
+    filled = (track.barrels * wide + spaces - 1) // spaces
+    return Text.assemble(("━" * filled, "bold"), ("─" * (wide - filled), "dim"), (f" {track.barrels}", "dim"))
 
 
 # MM-2.3, MM-4.4: the economy and the difference marker
@@ -87,11 +86,15 @@ def economy(words: Words, view: McMultiView, short: bool) -> list[RenderableType
     """The card, the bank's prices (with the signs of the board), what may follow, and how near the change is."""
     name = (say.thing(words, GAME, "economy", view.economy.card), "bold bright_white on grey23")
     if short:
-        title = Text.assemble(name, f" {view.economy.demand:+d} ", signs(view))
+        title = Text.assemble(name, f" {signed(view.economy.demand)} ", signs(view))
         return [title, ahead(words, view), difference(words, view)]
-    demand = (words.text("cli-play-mcmulti-demand", demand=f"{view.economy.demand:+d}"), "dim")
+    demand = (words.text("cli-play-mcmulti-demand", demand=signed(view.economy.demand)), "dim")
     title = Text.assemble((words.text("cli-play-mcmulti-economy"), LABEL), " ", name, " ", demand)
     return [title, prices(words, view), ahead(words, view), difference(words, view)]
+
+
+def signed(number: int) -> str:
+    return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "±0"
 
 
 def signs(view: McMultiView) -> Text:
@@ -123,12 +126,11 @@ def ahead(words: Words, view: McMultiView) -> Text:
     faces: dict[str, list[int]] = {}
     for face, card in enumerate(view.economy.next, start=1):
         faces.setdefault(card, []).append(face)
-    text = Text(" ")
+    follows = []
     for card, shown in faces.items():
         span = str(shown[0]) if len(shown) == 1 else f"{shown[0]}-{shown[-1]}"
-        text.append(f"{span}→", "dim")
-        text.append(say.thing(words, GAME, "economy", card) + "  ")
-    return text
+        follows.append(Text.assemble((f"{span}→", "dim"), say.thing(words, GAME, "economy", card)))
+    return Text.assemble(" ", Text("  ").join(follows))
 
 
 def difference(words: Words, view: McMultiView) -> Text:
@@ -143,20 +145,26 @@ def difference(words: Words, view: McMultiView) -> Text:
 # MM-2.4: the news
 
 
-def news(words: Words, view: McMultiView) -> list[Text]:
-    """The two open cards and those that last, one line each."""
-    lines: list[Text] = []
+def news(words: Words, view: McMultiView, short: bool) -> list[Text]:
+    """The two open cards with the doubles that bring them, and those that last; one line each."""
+    figures, lines = load.figures(), list[Text]()
+    likely, unlikely = doubles(figures.likely_doubles), doubles(figures.unlikely_doubles)
     if view.news.likely is not None:
-        lines.append(card(words, words.text("cli-play-mcmulti-likely"), view.news.likely, ""))
+        place = likely if short else words.text("cli-play-mcmulti-likely", doubles=likely)
+        lines.append(card(words, place, view.news.likely, "bold yellow"))
     if view.news.unlikely is not None:
-        lines.append(card(words, words.text("cli-play-mcmulti-unlikely"), view.news.unlikely, ""))
-    lines += [card(words, words.text("cli-play-mcmulti-lasting"), beside, "bold red") for beside in view.news.beside]
-    return lines
+        place = unlikely if short else words.text("cli-play-mcmulti-unlikely", doubles=unlikely)
+        lines.append(card(words, place, view.news.unlikely, "yellow"))
+    return lines + [card(words, words.text("cli-play-mcmulti-lasting"), beside, "bold red") for beside in view.news.beside]
+
+
+def doubles(faces: Sequence[int]) -> str:
+    return " ".join(f"{face}-{face}" for face in faces)
 
 
 def card(words: Words, place: str, name: str, style: str) -> Text:
     effect = words.text("cli-play-mcmulti-effect", card=name, **numbers(name))
-    return Text.assemble((place, LABEL), " ", (say.thing(words, GAME, "news", name), style or "bold yellow"), f" {effect}")
+    return Text.assemble((place, LABEL), " ", (say.thing(words, GAME, "news", name), style), f": {effect}")
 
 
 def numbers(name: str) -> dict[str, int | str]:

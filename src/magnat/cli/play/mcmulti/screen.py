@@ -12,7 +12,7 @@ from magnat.cli.play.mcmulti import board, panels
 from magnat.cli.play.mcmulti.board import LETTERS, SEATS
 from magnat.cli.play.mcmulti.panels import Keys
 from magnat.cli.play.room import Size
-from magnat.games.mcmulti.view import McMultiView
+from magnat.games.mcmulti.view import McMultiView, RollView
 from magnat.words import say
 from magnat.words.catalogue import Words
 
@@ -34,20 +34,19 @@ class Screen:
 
     def drawn(self, view: McMultiView, clause: str, marks: Marks, keys: Keys, size: Size) -> RenderableType:
         wide = 2 if size.width < 116 else 3 if size.width < 136 else 4
-        airy = size.height >= 40
         left = self.board(view, marks, wide, size.width)
-        right = self.beside(view, keys, size.short, airy)
+        right = self.beside(view, keys, size.short, size.airy)
         parts: list[RenderableType] = [self.header(view, clause, size.width)]
         if size.hint:
             parts.append(self.hint(view))
-        if airy:
+        if size.airy:
             parts.append(Text())
         if size.width < NARROW:
             parts += [Group(*left), *right]
         else:
             table = Table.grid(padding=(0, 2, 0, 0))
-            table.add_column(no_wrap=True, min_width=left[0].cell_len)
-            table.add_column(no_wrap=True, overflow="ellipsis")
+            table.add_column(no_wrap=True, width=left[0].cell_len)
+            table.add_column(no_wrap=True, width=size.width - left[0].cell_len - 2)
             table.add_row(Group(*left), Group(*right))
             parts.append(table)
         return Group(*parts)
@@ -57,25 +56,30 @@ class Screen:
     def header(self, view: McMultiView, clause: str, width: int) -> Text:
         words = self.words
         text = Text(no_wrap=True, overflow="ellipsis", style="on grey23")
-        text.append(f" {say.name(words, GAME)} ", "bold bright_white")
+        text.append(f" {say.name(words, GAME)}", "bold bright_white")
         if view.turn > 0:
             round_ = (view.turn - 1) // view.seats + 1
-            text.append(" " + words.text("cli-play-mcmulti-round", round=round_, turn=view.turn))
+            text.append(" · " + words.text("cli-play-mcmulti-round", round=round_, turn=view.turn))
         text.append(" · ")
         text.append(self.names[view.active], SEATS[view.active % len(SEATS)])
         text.append(" · ")
         text.append(say.thing(words, GAME, "stage", view.stage), "bold")
         text.append(f" {clause}", "dim")
         if view.roll is not None and view.roll.red > 0:
-            text.append(" · ")
-            text.append(words.text("cli-play-mcmulti-red", number=view.roll.red), "bold red")
-            text.append(" ")
-            text.append(words.text("cli-play-mcmulti-black", number=view.roll.black), "bold")
+            text.append(" · ").append(self.dice(view.roll, width))
         if view.declared is not None:
             text.append(" · ")
             text.append(words.text("cli-play-mcmulti-last-round"), "bold red")
         text.truncate(width, overflow="ellipsis", pad=True)
         return text
+
+    def dice(self, roll: RollView, width: int) -> Text:
+        """With the marks of the crossed row and column; in words where there is room."""
+        if width < 100:
+            return Text.assemble((f"▸{roll.red}", "bold red"), " ", (f"▾{roll.black}", "bold"))
+        red = self.words.text("cli-play-mcmulti-red", number=roll.red)
+        black = self.words.text("cli-play-mcmulti-black", number=roll.black)
+        return Text.assemble((f"▸ {red}", "bold red"), " ", (f"▾ {black}", "bold"))
 
     def hint(self, view: McMultiView) -> Text:
         return Text(" " + self.words.text("cli-play-mcmulti-hint", stage=view.stage), style="italic", no_wrap=True, overflow="ellipsis")
@@ -111,9 +115,9 @@ class Screen:
     def beside(self, view: McMultiView, keys: Keys, short: bool, airy: bool) -> list[RenderableType]:
         words = self.words
         sections: list[list[RenderableType]] = [
-            [panels.markets(words, view, keys)],
+            [panels.markets(words, view, keys, short)],
             [cut(line) for line in panels.economy(words, view, short)],
-            [cut(line) for line in panels.news(words, view)],
+            [cut(line) for line in panels.news(words, view, short)],
             [panels.companies(words, view, self.names)],
         ]
         lines: list[RenderableType] = []

@@ -10,6 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from magnat.cli.play.desk import said
 from magnat.cli.play.mcmulti.board import LETTERS, SEATS, SIDE
 from magnat.kernel.contract import Fact, Seat, Word
 from magnat.kernel.game import fact_words
@@ -98,13 +99,13 @@ class Story:
                 lines.append(self.deeds(seat, deeds))
         return lines
 
-    def deeds(self, seat: Seat, deeds: Text) -> Table:
+    def deeds(self, seat: Seat, deeds: Text) -> RenderableType:
         """The doer, and beside it what was done."""
-        table = Table.grid(padding=(0, 1, 0, 1))
+        table = Table.grid(padding=(0, 2, 0, 0))
         table.add_column(no_wrap=True, min_width=max(len(name) for name in self.names))
         table.add_column(ratio=1)
         table.add_row(Text(self.names[seat], SEATS[seat % len(SEATS)]), deeds)
-        return table
+        return Padding(table, (0, 1))
 
     def event(self, one: Sum, did: str) -> RenderableType:
         """Something that happened to the table, or that nobody should miss."""
@@ -113,7 +114,7 @@ class Story:
         if seat is not None and did:
             text.append(f"{self.names[seat]}: ", SEATS[seat % len(SEATS)])
         text.append(did or say.fact(self.words, GAME, one.plain, self.names), "bold yellow" if strong else "default not bold")
-        return Padding(text, (0, 1))
+        return said(text)
 
     def did(self, one: Sum) -> str:
         """The deed without the doer; empty if nobody did it."""

@@ -1,0 +1,63 @@
+"""A picture of the terminal game for the README: a real table, some rounds in."""
+
+from __future__ import annotations
+
+import re
+from io import StringIO
+from pathlib import Path
+
+from rich.console import Console, Group
+from rich.terminal_theme import MONOKAI
+
+from magnat.cli.play import menu
+from magnat.cli.play.commands import Commands
+from magnat.cli.play.opponents import Fortune, Opponents
+from magnat.cli.play.room import Position, Size
+from magnat.cli.play.session import PERSON, bots_of, names_at, room_of
+from magnat.cli.play.why import Referee
+from magnat.games.shelf import find
+from magnat.kernel.contract import Action, Decision, Refusal
+from magnat.tables.table import Table
+from magnat.words import catalogue
+
+FONT_FACE = re.compile(r"\s*@font-face \{.*?\}", re.DOTALL)
+
+
+def picture(path: Path, game_name: str = "mcmulti", language: str = "en", seed: int = 5, turn: int = 500, asked: str = "assets") -> None:
+    """Writes an SVG that loads nothing from outside: the screen at the first such decision of seat 0 after so many inputs."""
+    table = Table.create(find(game_name), 4, {})
+    decision = played_to(table, seed, turn, asked)
+    console = Console(record=True, width=100, height=34, file=StringIO(), force_terminal=True, color_system="truecolor")
+    console.print(page(table, decision, language), highlight=False)
+    drawn = console.export_svg(title=f"magnat play {game_name}", theme=MONOKAI)
+    path.write_text(FONT_FACE.sub("", drawn), encoding="utf-8")
+
+
+def played_to(table: Table, seed: int, turn: int, asked: str) -> Decision:
+    """Bots play all seats, seat 0 too, up to the wanted decision."""
+    fortune, bots = Fortune(seed), Opponents(table, [*bots_of(table, ["clerk"]), "clerk"], -1, seed)
+    while True:
+        agenda = table.agenda()
+        assert not agenda.over
+        if agenda.chances:
+            table.roll(fortune.falls(agenda.chances[0]))
+            continue
+        first = agenda.decisions[0]
+        if first.seat == PERSON and first.key == asked and len(table.live) > turn:
+            return first
+        bots.act(agenda)
+
+
+def page(table: Table, decision: Decision, language: str) -> Group:
+    words = catalogue.words(language)
+    room = room_of(table, words, names_at(table, words, ["clerk"] * (table.journal.header.seats - 1)))
+    size = Size(100, 2)
+
+    def check(action: Action) -> Refusal | None:
+        return table.rules.check(table.state, PERSON, action)
+
+    options, forms = table.options(PERSON), table.forms(PERSON)
+    position = Position(table.view(PERSON), decision.key, decision.clause, options, forms, check)
+    reason = Referee(words, table.game.name).reason
+    asked = menu.drawn(room.menu(position), reason, Commands(words).footer(), size.width, size.short)
+    return Group(room.screen(position, None, size), asked)
