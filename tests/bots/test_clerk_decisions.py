@@ -23,10 +23,10 @@ from tests.games.mcmulti.positions import (
 )
 
 
-def phase_4(cash: int = 100, seats: int = 4, **options: bool) -> tuple[McMulti, Board]:
+def phase_4(cash: int = 100, open_cash: bool = False) -> tuple[McMulti, Board]:
     """Seat 0 has rolled red 1, black 2 and ran what it wanted."""
-    rules, board = opening(seats, **options)
-    purses(board, *([cash] * seats))
+    rules, board = opening(open_cash=open_cash)
+    purses(board, cash, cash, cash, cash)
     roll(rules, board, 1, 2)
     while waiting(rules, board)[0][1] != "assets":
         seat = waiting(rules, board)[0][0]

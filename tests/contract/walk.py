@@ -35,6 +35,7 @@ class Walk:
         self.seats = game.seats[seed % len(game.seats)]
         variants = settings_of(game)
         self.settings = variants[(seed // len(game.seats)) % len(variants)]
+        self.deciders = game.deciders(self.seats)
         self.rules: Rules[Any] = game.rules(self.settings)
         self.dice = Dice(seed, 1)
         self.state: State = self.rules.start(self.seats)

@@ -17,7 +17,7 @@ from tests.games.mcmulti.positions import GAME, NE, opening, put, table
 class Stubborn(Bot):
     """Wants to end its turn, whatever is asked."""
 
-    def choose(self, question: Question) -> Action:
+    def choose(self, question: Question) -> Action:  # noqa: ARG002  # it does not listen
         return EndTurn()
 
 
@@ -48,7 +48,7 @@ def test_a_game_over_the_limit_of_inputs_is_unfinished() -> None:
 def test_an_illegal_answer_is_a_bug_of_the_bot() -> None:
     rules = table()
     bots: list[Bot] = [Stubborn(GAME, rules, seat, Dice(1, seat)) for seat in range(2)]
-    with pytest.raises(RuntimeError, match="Stubborn: end-turn .* is refused"):
+    with pytest.raises(RuntimeError, match=r"Stubborn: end-turn .* is refused"):
         play(GAME, rules, bots, Dice(1))
 
 

@@ -13,6 +13,7 @@ import magnat
 from magnat.cli import benchmark, journals, rulebook, simulation
 from magnat.cli.play import session
 from magnat.cli.settings import bot_names, default_language, read_options, seat_count
+from magnat.games.shelf import find
 from magnat.kernel.game import Unreadable
 from magnat.words import say
 from magnat.words.catalogue import words
@@ -49,9 +50,11 @@ def play(
     seed: fixed dice, for demonstrations; without it the dice are the system's secure ones
     load: go on with a saved game
     """
-    found, number = seat_count(game, seats)
+    found = find(game)
+    options = read_options(found, option or [])
+    number = seat_count(found, seats, options)
     names = bot_names(found.name, bots, number - 1)
-    return session.run(found.name, number, names, chosen(lang), read_options(found, option or []), seed, load, Console())
+    return session.run(found.name, number, names, chosen(lang), options, seed, load, Console())
 
 
 @app.command
@@ -79,9 +82,10 @@ def simulate(
     json: nothing but JSON on standard output
     out: one row per game into a new .csv or .parquet file
     """
-    found, number = seat_count(game, seats)
-    names = bot_names(found.name, bots, number)
-    return simulation.run(found, games, names, seed, jobs, read_options(found, option or []), json, out, chosen(lang))
+    found = find(game)
+    options = read_options(found, option or [])
+    names = bot_names(found.name, bots, seat_count(found, seats, options))
+    return simulation.run(found, games, names, seed, jobs, options, json, out, chosen(lang))
 
 
 @app.command

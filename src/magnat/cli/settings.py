@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 from magnat.bots import shelf as bots
-from magnat.games.shelf import AnyGame, find
+from magnat.games.shelf import AnyGame
 from magnat.kernel.game import Plain, Setting, Unreadable, shown
 from magnat.words.catalogue import LANGUAGES
 
@@ -19,10 +19,9 @@ def default_language() -> str:
     return "en"
 
 
-def seat_count(game: str, seats: int | None) -> tuple[AnyGame, int]:
-    """The game and its number of seats; without one, as many as the game allows."""
-    found = find(game)
-    return found, max(found.seats) if seats is None else found.check_seats(seats)
+def seat_count(game: AnyGame, seats: int | None, options: dict[str, Setting]) -> int:
+    """The number of players; without one, as many as the game allows."""
+    return max(game.seats) if seats is None else game.check_seats(seats, options)
 
 
 def bot_names(game: str, given: str, seats: int) -> list[str]:

@@ -86,9 +86,18 @@ class Game(ABC, Generic[S]):
                 raise Unreadable("unknown-option", option=shown(name), allowed=", ".join(known))
         return {name: option.read(given[name]) if name in given else option.default for name, option in known.items()}
 
-    def check_seats(self, seats: Plain) -> int:
-        if type(seats) is not int or seats not in self.seats:
-            raise Unreadable("bad-seats", value=shown(seats), allowed=", ".join(str(number) for number in self.seats))
+    def allowed_seats(self, settings: dict[str, Setting]) -> tuple[int, ...]:  # noqa: ARG002 - for games whose options change it
+        """How many players there may be under these settings."""
+        return self.seats
+
+    def check_seats(self, seats: Plain, settings: dict[str, Setting]) -> int:
+        allowed = self.allowed_seats(settings)
+        if type(seats) is not int or seats not in allowed:
+            raise Unreadable("bad-seats", value=shown(seats), allowed=", ".join(str(number) for number in allowed))
+        return seats
+
+    def deciders(self, seats: int) -> int:
+        """How many seats decide when so many play; more where others than players do (bankers)."""
         return seats
 
     @abstractmethod

@@ -29,26 +29,29 @@ def due(agenda: Agenda, key: str, about: int) -> Chance | None:
 
 def random_choice(rules: Rules[S], state: S, agenda: Agenda, dice: Dice) -> tuple[Seat, Action]:
     """Any waiting seat and any of its options, all of which are listed for it."""
-    seat = agenda.decisions[dice.below(len(agenda.decisions))].seat
+    waiting = len(agenda.decisions)
+    first = dice.below(waiting) if waiting > 1 else 0
+    seat = agenda.decisions[first].seat
     options = rules.options(state, seat)
-    if not options:  # a `may` that offers nothing at present
-        for decision in agenda.decisions:
-            if decision.must:
-                seat = decision.seat
-                options = rules.options(state, seat)
-                break
+    while not options:  # a `may` that offers nothing at present: on to the next one, and at last to a `must`
+        first = (first + 1) % waiting
+        if agenda.decisions[first].must:
+            seat = agenda.decisions[first].seat
+            options = rules.options(state, seat)
     return seat, options[dice.below(len(options))]
 
 
 def random_chance(agenda: Agenda, dice: Dice) -> Chance | None:
-    """One of the due chances, or None for the players' turn: all that is waited for is as likely to come next."""
+    """One of the due chances, or None for the players' turn: everything that holds the table up is as likely to come next."""
     waiting = len(agenda.chances)
     if waiting == 0:
         return None
-    if agenda.decisions:
-        index = dice.below(waiting + len(agenda.decisions))
-        return agenda.chances[index] if index < waiting else None
-    return agenda.chances[dice.below(waiting) if waiting > 1 else 0]
+    seats = 0
+    for decision in agenda.decisions:
+        if decision.must:
+            seats += 1
+    index = dice.below(waiting + seats) if waiting + seats > 1 else 0
+    return agenda.chances[index] if index < waiting else None
 
 
 def random_input(rules: Rules[S], state: S, dice: Dice) -> Input | None:

@@ -72,14 +72,15 @@ class Report(msgspec.Struct, frozen=True):
 def plan(game: str, games: int, seats: int, bots: Sequence[str], seed: int, options: dict[str, Plain]) -> Plan:
     """Everything checked before the first game starts; a single bot takes all seats."""
     found = shelf.find(game)
-    found.check_seats(seats)
+    settings = found.settings(options)
+    found.check_seats(seats, settings)
     check_at_least("games", games, 1)
     sitting = list(bots) * seats if len(bots) == 1 else list(bots)
     if len(sitting) != seats:
         raise Unreadable("bots-for-seats", seats=seats, bots=len(bots))
     for bot in sitting:
         bot_shelf.find(game, bot)
-    return Plan(game, games, seats, sitting, seed, found.settings(options))
+    return Plan(game, games, seats, sitting, seed, settings)
 
 
 def check_at_least(name: str, given: int, low: int) -> None:

@@ -67,7 +67,7 @@ class Journal:
         game = find(self.header.game)
         if self.header.edition != game.edition:
             raise Unreadable("other-edition", game=game.name, edition=self.header.edition, known=game.edition)
-        game.check_seats(self.header.seats)
+        game.check_seats(self.header.seats, game.settings(self.header.options))
         return game
 
     def settings(self) -> dict[str, Setting]:

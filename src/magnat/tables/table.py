@@ -57,7 +57,8 @@ class Table:
 
     @staticmethod
     def create(game: AnyGame, seats: int, options: dict[str, Plain], names: Sequence[str] = ()) -> Table:
-        header = Header(FORMAT, game.name, game.edition, game.check_seats(seats), game.settings(options), list(names))
+        settings = game.settings(options)
+        header = Header(FORMAT, game.name, game.edition, game.check_seats(seats, settings), settings, list(names))
         return Table(Journal(header, []))
 
     # What the table shows

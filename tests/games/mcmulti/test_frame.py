@@ -35,13 +35,13 @@ from tests.games.mcmulti.positions import (
 
 def test_mm_1_1_two_to_four_players() -> None:
     assert GAME.seats == (2, 3, 4)
-    assert [GAME.check_seats(seats) for seats in (2, 3, 4)] == [2, 3, 4]
+    assert [GAME.check_seats(seats, GAME.settings({})) for seats in (2, 3, 4)] == [2, 3, 4]
 
 
 @pytest.mark.parametrize("seats", [0, 1, 5, -2])
 def test_mm_1_1_other_numbers_of_players_are_turned_away(seats: int) -> None:
     with pytest.raises(Unreadable) as error:
-        GAME.check_seats(seats)
+        GAME.check_seats(seats, GAME.settings({}))
     assert error.value.key == "bad-seats"
 
 

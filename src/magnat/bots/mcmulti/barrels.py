@@ -7,7 +7,6 @@ import math
 from magnat.bots.mcmulti.desk import Desk
 from magnat.bots.mcmulti.ending import somebody_ahead
 from magnat.games.mcmulti.figures import CRUDE, DOMESTIC, FOREIGN, GASOLINE
-from magnat.games.mcmulti.view import MarketView
 
 PRESENT_TURN = 0.5  # rounds: the present turn with its neighbours' still lets stations sell
 
@@ -110,18 +109,7 @@ def resale(desk: Desk, good: int, stock: int) -> float:
     """What the last barrel of a stock may bring in a market next turn; the others are sold before it."""
     if desk.rounds <= 0:
         return 0.0
-    offered = max(offer(market, good) for market in (desk.view.domestic, desk.view.foreign))
-    return max(0.0, desk.habits.resale * offered - desk.figures.tracks[good].step * (stock - 1))
-
-
-def asked(desk: Desk, good: int) -> int:
-    """The price of the cheapest barrel in either market; if all are gone, the dearest space that there is."""
-    lines = [market.crude if good == CRUDE else market.gasoline for market in (desk.view.domestic, desk.view.foreign)]
-    return min((line.buy for line in lines if line.buy > 0), default=desk.figures.tracks[good].highest)
-
-
-def offer(market: MarketView, good: int) -> int:
-    return market.crude.sell if good == CRUDE else market.gasoline.sell
+    return max(0.0, desk.habits.resale * desk.offered[good] - desk.figures.tracks[good].step * (stock - 1))
 
 
 def gasoline_worth(desk: Desk, stock: int) -> float:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from magnat.bots.mcmulti.habits import Habits
 from magnat.bots.mcmulti.worth import Worth
-from magnat.games.mcmulti.figures import REFINERY, STATION, Figures
-from magnat.games.mcmulti.view import McMultiView, QuadrantView
+from magnat.games.mcmulti.figures import CRUDE, GASOLINE, REFINERY, STATION, Figures
+from magnat.games.mcmulti.view import McMultiView, QuadrantView, TrackView
 
 
 class Desk:
@@ -20,9 +20,13 @@ class Desk:
         self.cash = self.me.cash or 0
         self.counts = counts(view, view.seat)
         self.all_counts = counts(view, None)
-        self.load = [sum(len(cells) for cells in sites(part)) for part in view.quadrants]  # assets by quadrant
+        self.home = max(self.me.quadrants, key=lambda place: load(view.quadrants[place]))  # of two quadrants only one is built up
         self.card = next(card for card, economy in enumerate(figures.economies) if economy.name == view.economy.card)
         self.economy = figures.economies[self.card]
+        open_markets = [view.domestic] if view.foreign.closed else [view.domestic, view.foreign]
+        crude, gasoline = [market.crude for market in open_markets], [market.gasoline for market in open_markets]
+        self.offered = [best_offer(crude), best_offer(gasoline)]  # by good
+        self.asked = [cheapest(crude, figures.tracks[CRUDE].highest), cheapest(gasoline, figures.tracks[GASOLINE].highest)]
         self.rounds = self.rounds_left()
         self.fuel_price = self.expected_fuel_price()
         self.sales = worth.crossings * self.counts[STATION] * figures.yields[STATION]  # barrels my stations can sell in a round
@@ -65,6 +69,20 @@ def counts(view: McMultiView, seat: int | None) -> list[int]:
             for kind, cells in enumerate(sites(part)):
                 total[kind] += len(cells)
     return total
+
+
+def best_offer(lines: list[TrackView]) -> int:
+    """What the next barrel sold brings in the better market; 0 if all tracks are full."""
+    return max([line.sell for line in lines])
+
+
+def cheapest(lines: list[TrackView], highest: int) -> int:
+    """What the next barrel bought costs in the better market; if all tracks are empty, the highest price that there is."""
+    return min([line.buy for line in lines if line.buy > 0], default=highest)
+
+
+def load(part: QuadrantView) -> int:
+    return sum(len(cells) for cells in sites(part))
 
 
 def value(counts: list[int], prices: list[int]) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from magnat.bots.mcmulti.barrels import asked, crude_worth, gasoline_worth
+from magnat.bots.mcmulti.barrels import crude_worth, gasoline_worth
 from magnat.bots.mcmulti.desk import Desk
 from magnat.games.mcmulti.actions import BuyAsset, SellAsset
 from magnat.games.mcmulti.figures import CRUDE, GASOLINE, KINDS, REFINERY, RIG, STATION, WELL
@@ -27,13 +27,13 @@ def income(desk: Desk, kind: int, more: int) -> float:
 
 def fuel_cost(desk: Desk) -> float:
     """What a barrel for a station costs, bought where gasoline is cheaper; the next one is dearer."""
-    return asked(desk, GASOLINE) + desk.figures.tracks[GASOLINE].step / 2
+    return desk.asked[GASOLINE] + desk.figures.tracks[GASOLINE].step / 2
 
 
 def refining_margin(desk: Desk, more: int) -> float:
     """What a refinery adds to a barrel; every further one makes crude dearer and gasoline cheaper for itself."""
     owned = desk.counts[REFINERY] + more
-    return gasoline_worth(desk, 1 + owned) - asked(desk, CRUDE) - desk.figures.tracks[CRUDE].step * owned / 2
+    return gasoline_worth(desk, 1 + owned) - desk.asked[CRUDE] - desk.figures.tracks[CRUDE].step * owned / 2
 
 
 def well_gain(desk: Desk, more: int) -> float:
@@ -55,21 +55,17 @@ def kept(desk: Desk, kind: int, more: int) -> float:
 
 def best_purchase(desk: Desk, wishes: list[BuyAsset]) -> BuyAsset | None:
     """The kind that promises most for its price, on the cell that suits it best."""
+    ranks = cell_ranks(desk.figures.side, desk.worth.width[REFINERY], desk.worth.doubles_produce)
+    suitable = [wish for wish in wishes if wish.quadrant == desk.home and ranks[wish.kind][wish.cell] < USELESS]
     best, wanted = desk.habits.asset_gain, NOTHING
     for kind in (RIG, STATION, REFINERY):
         price = desk.economy.buy[kind]
         if desk.cash - price >= desk.habits.asset_reserve:
             promised = (kept(desk, kind, 1) - price) / price
-            if promised > best and any(wish.kind == kind for wish in wishes):
+            if promised > best and any(wish.kind == kind for wish in suitable):
                 best, wanted = promised, kind
-    return best_place(desk, [wish for wish in wishes if wish.kind == wanted])
-
-
-def best_place(desk: Desk, wishes: list[BuyAsset]) -> BuyAsset | None:
-    """In the fuller quadrant, because one can always have both dice there."""
-    ranks = cell_ranks(desk.figures.side, desk.worth.width[REFINERY], desk.worth.doubles_produce)
-    fitting = [wish for wish in wishes if ranks[wish.kind][wish.cell] < USELESS]
-    return min(fitting, key=lambda wish: (-desk.load[wish.quadrant], ranks[wish.kind][wish.cell]), default=None)
+    fitting = [wish for wish in suitable if wish.kind == wanted]
+    return min(fitting, key=lambda wish: ranks[wanted][wish.cell], default=None)
 
 
 @cache

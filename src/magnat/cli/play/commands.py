@@ -6,7 +6,6 @@ from collections.abc import Mapping
 
 from rich.padding import Padding
 from rich.table import Table
-from rich.text import Text
 
 from magnat.words import catalogue
 from magnat.words.catalogue import Words
@@ -26,8 +25,9 @@ def listed(words: Words) -> Mapping[str, str]:
 
 
 class Commands:
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, game_name: str) -> None:
         self.words = words
+        self.game_name = game_name
         self.shown = {command: line.split()[0] for command, line in listed(words).items()}
         self.known = {"?": "help"}
         for one in (catalogue.words("en"), words):
@@ -40,8 +40,9 @@ class Commands:
         command = self.known.get(head.casefold(), "")
         return (command, rest.strip()) if command else ("", line)
 
-    def footer(self) -> Text:
-        return Text(" · ".join(self.shown.values()), style="dim")
+    def footer(self, whole: bool = True) -> list[str]:
+        """The commands for the foot of the page, or just the one that tells the others."""
+        return list(self.shown.values()) if whole else [self.shown["help"]]
 
     def help(self) -> Padding:
         words, shown = self.words, self.shown
@@ -52,7 +53,7 @@ class Commands:
         table.add_row("Enter", words.text("cli-play-help-enter"))
         table.add_row(f"{shown['why']} 7", words.text("cli-play-help-why"))
         table.add_row(f"{shown['undo']} [N]", words.text("cli-play-help-undo"))
-        table.add_row(f"{shown['save']} [{words.text('cli-play-file')}]", words.text("cli-play-help-save"))
+        table.add_row(f"{shown['save']} [{words.text('cli-play-file')}]", words.text("cli-play-help-save", game=self.game_name))
         table.add_row(f"{shown['log']} [N]", words.text("cli-play-help-log"))
         table.add_row(f"{shown['rules']} [MM-4.5]", words.text("cli-play-help-rules"))
         table.add_row(shown["quit"], words.text("cli-play-help-quit"))

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import codecs
 import sys
+import unicodedata
 
+from rich.cells import cell_len
 from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.text import Text
@@ -19,19 +22,24 @@ class Desk:
     def __init__(self, console: Console) -> None:
         self.console = console
         self.typed = sys.stdin is not None and sys.stdin.isatty()
-        replace_unreadable(sys.stdin)
-        replace_unreadable(console.file)
+        forgive(sys.stdin, "replace")
+        forgive(console.file, "magnat-ascii")
 
     def ask(self, prompt: Text) -> str:
-        self.console.print(prompt, end=" ", soft_wrap=True, highlight=False)
+        self.console.print(prompt, end=" ", highlight=False)
         try:
             line = input()
         except (EOFError, KeyboardInterrupt):
             self.console.print()
             raise Leaving from None
         if not self.typed:
-            self.console.print(Text(printable(line)))
+            self.echo(prompt, printable(line))
         return printable(line).strip()
+
+    def echo(self, prompt: Text, line: str) -> None:
+        if prompt.cell_len + 1 + cell_len(line) > self.console.width:
+            self.console.print()
+        self.console.print(Text(line), highlight=False)
 
     def tell(self, what: RenderableType) -> None:
         self.console.print(what, highlight=False)
@@ -49,11 +57,26 @@ def printable(line: str) -> str:
     return "".join(letter if letter.isprintable() else " " for letter in line)
 
 
-def replace_unreadable(stream: object) -> None:
-    """Letters that the terminal's encoding does not know become question marks instead of ending the game."""
+PLAIN = str.maketrans("△●◆▣▛▜▙▟▀▄┌┐└┘×·│─┼━▸▾›—–−“”„★✓✗↶→…łŁß", '^o$#####==++++x.|-+=>v>---"""*+x<>.lLs')
+"""The signs of the screens for terminals that know ASCII only."""
+
+
+def in_ascii(error: UnicodeError) -> tuple[str, int]:
+    """What cannot be written is written plainly: signs by their likeness, letters without their marks."""
+    assert isinstance(error, UnicodeEncodeError)
+    text = unicodedata.normalize("NFKD", error.object[error.start : error.end].translate(PLAIN))
+    bare = "".join(letter for letter in text if not unicodedata.combining(letter))
+    return bare.encode("ascii", "replace").decode(), error.end
+
+
+codecs.register_error("magnat-ascii", in_ascii)
+
+
+def forgive(stream: object, errors: str) -> None:
+    """Letters that the terminal's encoding does not know never end the game."""
     reconfigure = getattr(stream, "reconfigure", None)  # StringIO and pytest's streams have none
     if reconfigure is not None:
-        reconfigure(errors="replace")
+        reconfigure(errors=errors)
 
 
 def said(text: Text) -> Padding:

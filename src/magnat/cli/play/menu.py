@@ -170,21 +170,33 @@ def split_shortcut(text: str) -> tuple[str, str]:
 # Drawing
 
 
-def drawn(menu: Menu, reason: Callable[[Refusal], str], footer: Text, width: int, short: bool) -> RenderableType:
+class Size:
+    """How wide the terminal is, and how much the page may spread: `ease` 3 has air between the parts, 2 has none,
+    1 says the same in fewer lines, 0 leaves out hints and reasons."""
+
+    def __init__(self, width: int, ease: int) -> None:
+        self.width = width
+        self.airy = ease >= 3
+        self.short = ease <= 1
+        self.hint = ease >= 1
+
+
+def drawn(menu: Menu, reason: Callable[[Refusal], str], commands: Sequence[str], size: Size) -> RenderableType:
     """Numbered items in as many columns as fit, lettered ones and the commands below, and once each why some are grey."""
     numbered = [item for item in menu.items if item.shortcut.isdigit()]
     lettered = [item for item in menu.items if item.shortcut and not item.shortcut.isdigit()]
     parts: list[RenderableType] = []
-    if numbered and not (short and menu.on_screen):
-        parts.append(grid(numbered, width))
+    if numbered and not (size.short and menu.on_screen):
+        parts.append(grid(numbered, size.width))
     letters = Text("  ").join(line(item) for item in lettered)
-    if letters.cell_len + footer.cell_len + 3 <= width:
+    footer = Text(" · ".join(commands), "dim")
+    if letters.cell_len + footer.cell_len + 3 <= size.width:
         letters.append("   " if lettered else " ").append(footer)
         parts.append(letters)
     else:
-        parts += [letters, Text(" ").append(footer)]
+        parts += [letters, Text(" ").append(footer)] if size.hint else [letters]
     grey = reasons(menu.items, reason)
-    return Group(*parts, *(grey[:1] if short else grey))
+    return Group(*parts, *(grey if not size.short else grey[:1] if size.hint else []))
 
 
 def grid(items: Sequence[Item], width: int) -> Table:

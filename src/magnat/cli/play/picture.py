@@ -11,8 +11,9 @@ from rich.terminal_theme import MONOKAI
 
 from magnat.cli.play import menu
 from magnat.cli.play.commands import Commands
+from magnat.cli.play.menu import Size
 from magnat.cli.play.opponents import Fortune, Opponents
-from magnat.cli.play.room import Position, Size
+from magnat.cli.play.room import Position
 from magnat.cli.play.session import PERSON, bots_of, names_at, room_of
 from magnat.cli.play.why import Referee
 from magnat.games.shelf import find
@@ -59,5 +60,5 @@ def page(table: Table, decision: Decision, language: str) -> Group:
     options, forms = table.options(PERSON), table.forms(PERSON)
     position = Position(table.view(PERSON), decision.key, decision.clause, options, forms, check)
     reason = Referee(words, table.game.name).reason
-    asked = menu.drawn(room.menu(position), reason, Commands(words).footer(), size.width, size.short)
+    asked = menu.drawn(room.menu(position), reason, Commands(words, table.game.name).footer(), size)
     return Group(room.screen(position, None, size), asked)

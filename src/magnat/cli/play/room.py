@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from rich.console import RenderableType
 
-from magnat.cli.play.menu import Item, Menu
+from magnat.cli.play.menu import Item, Menu, Size
 from magnat.kernel.contract import Action, Fact, Refusal
 from magnat.kernel.game import Form, View
 
@@ -24,17 +24,6 @@ class Position:
         self.options = options
         self.forms = forms
         self.check = check
-
-
-class Size:
-    """How wide the terminal is, and how much the screen may spread: `ease` 3 has air between the parts, 2 has none,
-    1 says the same in fewer lines, 0 leaves out the hint."""
-
-    def __init__(self, width: int, ease: int) -> None:
-        self.width = width
-        self.airy = ease >= 3
-        self.short = ease <= 1
-        self.hint = ease >= 1
 
 
 class Room(ABC):

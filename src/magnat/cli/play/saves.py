@@ -7,6 +7,7 @@ import os
 import tempfile
 from pathlib import Path
 
+from magnat.cli.files import read_journal
 from magnat.kernel.game import Unreadable, shown
 from magnat.tables import journal
 from magnat.tables.journal import Journal
@@ -84,15 +85,7 @@ def put(path: Path, text: str) -> None:
 
 def load(path: Path) -> Table:
     """The table of a saved game; Unreadable says why not."""
-    try:
-        text = path.read_bytes()
-    except FileNotFoundError:
-        raise Unreadable("no-file", file=shown(str(path))) from None
-    except (OSError, ValueError) as error:
-        raise Unreadable("cannot-read", file=shown(str(path)), detail=complaint(error)) from None
-    if not text.strip():
-        raise Unreadable("empty-journal", file=shown(str(path)))
-    return Table(journal.read(text))
+    return Table(read_journal(path))
 
 
 def complaint(error: OSError | ValueError) -> str:

@@ -10,9 +10,9 @@ from rich.text import Text
 from magnat.cli.play import menu
 from magnat.cli.play.commands import Commands
 from magnat.cli.play.desk import Desk, Leaving, said
-from magnat.cli.play.menu import Menu, Placed, Single
+from magnat.cli.play.menu import Menu, Placed, Single, Size
 from magnat.cli.play.orders import Orders, heard
-from magnat.cli.play.room import Position, Room, Size
+from magnat.cli.play.room import Position, Room
 from magnat.cli.play.saves import Saves
 from magnat.cli.play.why import Referee
 from magnat.kernel.contract import Action, Decision, Fact, Refusal, Seat
@@ -31,7 +31,7 @@ class Player:
         self.room = room
         self.words = words
         self.desk = desk
-        self.commands = Commands(words)
+        self.commands = Commands(words, table.game.name)
         self.referee = Referee(words, table.game.name)
         self.saves = Saves(table.game.name)
         self.orders = Orders(seat, table, room, words, self.commands, self.referee, self.saves)
@@ -100,7 +100,7 @@ class Player:
             size = Size(width, ease)
             page = Group(
                 self.room.screen(position, asked.placed(self.open), size),
-                menu.drawn(asked, self.referee.reason, self.commands.footer(), size.width, size.short),
+                menu.drawn(asked, self.referee.reason, self.commands.footer(size.hint), size),
                 *self.notes,
             )
             if self.lines(page) <= room:
@@ -142,6 +142,8 @@ class Player:
             self.take_nothing(asked, item)
         elif item is not None and menu.spot(line) is not None:
             self.place(item, line)
+        elif item is not None and not line[0].isdigit():
+            self.trouble(self.words.text("cli-play-not-a-cell", line=shown(line)))
         elif form is not None and menu.number(line.removeprefix("-")) is not None:
             self.put_in(form.amount(int(line)))
         else:

@@ -62,10 +62,9 @@ def opened(
 ) -> Session:
     """A new table, or the one of a saved game; Unreadable says what is wrong with it."""
     if load is None:
-        game = find(game_name)
-        if len(bots) != game.check_seats(seats) - 1:
+        table = Table.create(find(game_name), seats, dict(options), seat_names(bots, words.text("cli-play-you")))
+        if len(bots) != seats - 1:
             raise Unreadable("bot-count", need=seats - 1, have=len(bots))
-        table = Table.create(game, seats, dict(options), seat_names(bots, words.text("cli-play-you")))
         return Session(table, bots, words, seed, desk)
     table = saves.load(load)
     session = Session(table, bots_of(table, bots), words, seed, desk)
@@ -124,7 +123,8 @@ class Session:
     def step(self, agenda: Agenda) -> None:
         """One thing happens: the due chance, a bot, or the person."""
         if agenda.chances:
-            self.table.roll(self.fortune.falls(agenda.chances[0]))
+            chance = agenda.chances[0]
+            self.table.roll(self.fortune.falls(chance), chance)
         elif not self.opponents.act(agenda):
             decision = next(decision for decision in agenda.decisions if decision.must and decision.seat == PERSON)
             self.player.decide(decision)

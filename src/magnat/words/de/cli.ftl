@@ -36,7 +36,7 @@ cli-play-help-numbers = eine Möglichkeit mit ihrer Nummer; fünfmal hintereinan
 cli-play-help-enter = was hinter der Frage in Klammern steht
 cli-play-help-why = warum etwas nicht geht, mit der Regel: „warum 7“, „warum kaufe Ölquelle 3 4“, „warum ansagen“
 cli-play-help-undo = nimmt deine letzten Eingaben zurück, solange kein Würfel gefallen ist und sonst niemand gehandelt hat
-cli-play-help-save = speichert das Spiel; „magnat play --load DATEI“ setzt es fort
+cli-play-help-save = speichert das Spiel; „magnat play { $game } --load DATEI“ setzt es fort
 cli-play-help-log = was zuletzt geschehen ist
 cli-play-help-rules = der Text einer Regel oder eines Kapitels: „regeln 4“
 cli-play-help-quit = aufhören, nach der Frage, ob gespeichert werden soll
@@ -51,6 +51,7 @@ cli-play-ask-cell = Reihe und Spalte, zum Beispiel 3 4 [Enter = zurück]
 
 cli-play-not-understood = „{ $line }“ ist hier nicht zu verstehen. Tippe eine Nummer oder einen Buchstaben aus der Liste oder „{ $help }“.
 cli-play-which-board = In welchem Quadranten? Stelle seinen Buchstaben voran: { $boards }.
+cli-play-not-a-cell = „{ $line }“ ist kein Feld: Tippe Reihe und Spalte, zum Beispiel 3 4, oder nur Enter.
 cli-play-no-such-cell = Dieses Feld gibt es nicht: Reihen und Spalten gehen von 1 bis { $side }.
 cli-play-bad-times = Wie oft? Von 1 bis { $most } Mal.
 cli-play-bad-number = „{ $value }“ ist hier keine brauchbare Zahl.
@@ -158,6 +159,7 @@ cli-play-mcmulti-letter-declare = a
 cli-play-mcmulti-letter-all = v
 cli-play-mcmulti-letter-keep = k
 cli-play-mcmulti-letter-free = f
+cli-play-mcmulti-letter-sell = s
 
 cli-play-mcmulti-buy-barrel =
     { $good ->
@@ -196,6 +198,7 @@ cli-play-mcmulti-sell-asset =
        *[well] verkaufe Quelle
     } { $price } $
 cli-play-mcmulti-free = Raffinerie freikaufen für { $price } $
+cli-play-mcmulti-sell-for-fee = Anlage dafür verkaufen
 cli-play-mcmulti-end-purchases = Einkauf beenden
 cli-play-mcmulti-nothing-bought = Du besitzt noch nichts, und ohne Anlagen produziert nichts. Noch einmal Enter spielt ohne Einkauf weiter.
 cli-play-mcmulti-fuel = Fässer Benzin verkaufen:

@@ -36,7 +36,7 @@ cli-play-help-numbers = an option by its number; five times in a row; with row 3
 cli-play-help-enter = what stands in brackets behind the question
 cli-play-help-why = why something is not possible, with the rule: “why 7”, “why buy well 3 4”, “why declare”
 cli-play-help-undo = take back your own last inputs, as far as no dice have rolled and nobody else has acted
-cli-play-help-save = save the game; “magnat play --load FILE” goes on with it
+cli-play-help-save = save the game; “magnat play { $game } --load FILE” goes on with it
 cli-play-help-log = what happened last
 cli-play-help-rules = the text of a rule, or of a chapter: “rules 4”
 cli-play-help-quit = leave, after asking whether to save
@@ -51,6 +51,7 @@ cli-play-ask-cell = row and column, for example 3 4 [Enter = back]
 
 cli-play-not-understood = “{ $line }” is not understood here. Type a number or letter from the list, or “{ $help }”.
 cli-play-which-board = On which board? Put its letter in front: { $boards }.
+cli-play-not-a-cell = “{ $line }” is no cell: type row and column, for example 3 4, or just Enter.
 cli-play-no-such-cell = There is no such cell: rows and columns go from 1 to { $side }.
 cli-play-bad-times = How often? From 1 to { $most } times.
 cli-play-bad-number = “{ $value }” is not a number that helps here.
@@ -154,6 +155,7 @@ cli-play-mcmulti-letter-declare = d
 cli-play-mcmulti-letter-all = a
 cli-play-mcmulti-letter-keep = k
 cli-play-mcmulti-letter-free = f
+cli-play-mcmulti-letter-sell = s
 
 cli-play-mcmulti-buy-barrel =
     { $good ->
@@ -192,6 +194,7 @@ cli-play-mcmulti-sell-asset =
        *[well] sell a well
     } ${ $price }
 cli-play-mcmulti-free = pay ${ $price } for an idle refinery
+cli-play-mcmulti-sell-for-fee = sell an asset to pay for it
 cli-play-mcmulti-end-purchases = done buying
 cli-play-mcmulti-nothing-bought = You own nothing yet, and without assets nothing produces. Enter once more goes on without.
 cli-play-mcmulti-fuel = Barrels of gasoline to sell:

@@ -36,7 +36,7 @@ cli-play-help-numbers = opcja o tym numerze; pięć razy z rzędu; na polu w rz�
 cli-play-help-enter = to, co stoi w nawiasie przy pytaniu
 cli-play-help-why = dlaczego czegoś nie można, razem z zasadą: „czemu 7”, „czemu kup szyb 3 4”, „czemu ogłoś”
 cli-play-help-undo = cofa twoje ostatnie ruchy, o ile nie padł rzut i nie ruszał się nikt inny
-cli-play-help-save = zapisuje grę; „magnat play --load PLIK” ją wznawia
+cli-play-help-save = zapisuje grę; „magnat play { $game } --load PLIK” ją wznawia
 cli-play-help-log = co działo się ostatnio
 cli-play-help-rules = treść zasady albo całego rozdziału: „zasady 4”
 cli-play-help-quit = koniec, z pytaniem o zapis
@@ -51,6 +51,7 @@ cli-play-ask-cell = rząd i kolumna, na przykład 3 4 [Enter = wróć]
 
 cli-play-not-understood = „{ $line }” nic tu nie znaczy. Wpisz numer lub literę z listy albo „{ $help }”.
 cli-play-which-board = W której ćwiartce? Wpisz przed polem jej literę: { $boards }.
+cli-play-not-a-cell = „{ $line }” to nie pole: podaj rząd i kolumnę, na przykład 3 4, albo sam Enter.
 cli-play-no-such-cell = Nie ma takiego pola: rzędy i kolumny mają numery od 1 do { $side }.
 cli-play-bad-times = Ile razy? Od 1 do { $most }.
 cli-play-bad-number = „{ $value }” nie jest liczbą, która tu pasuje.
@@ -161,6 +162,7 @@ cli-play-mcmulti-letter-declare = o
 cli-play-mcmulti-letter-all = w
 cli-play-mcmulti-letter-keep = k
 cli-play-mcmulti-letter-free = u
+cli-play-mcmulti-letter-sell = s
 
 cli-play-mcmulti-buy-barrel =
     { $good ->
@@ -199,6 +201,7 @@ cli-play-mcmulti-sell-asset =
        *[well] sprzedaj szyb
     } { $price } $
 cli-play-mcmulti-free = uruchom rafinerię za { $price } $
+cli-play-mcmulti-sell-for-fee = sprzedaj obiekt na opłatę
 cli-play-mcmulti-end-purchases = zakończ zakupy
 cli-play-mcmulti-nothing-bought = Nie masz jeszcze nic, a bez obiektów nic nie produkuje. Jeszcze raz Enter: gra bez zakupów.
 cli-play-mcmulti-fuel = Ile baryłek benzyny sprzedać:

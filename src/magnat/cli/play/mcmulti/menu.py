@@ -11,7 +11,7 @@ from magnat.cli.play.menu import Amount, Boards, Item, Menu, Placed, Single, Spo
 from magnat.cli.play.room import Position
 from magnat.games.mcmulti import actions, load
 from magnat.games.mcmulti.actions import BuyAsset, FreeRefinery, SellAsset
-from magnat.games.mcmulti.figures import GOODS, KINDS, MARKETS, WELL
+from magnat.games.mcmulti.figures import GOODS, KINDS, MARKETS, RIG, WELL
 from magnat.games.mcmulti.view import McMultiView
 from magnat.kernel.contract import Action, Word
 from magnat.words import say
@@ -170,17 +170,24 @@ class MenuMaker:
             for place in own:
                 for cell in standing(view.quadrants[place])[kind]:
                     return spot_of(view, place, cell)
-        return spot_of(view, own[0], self.free_cell(view, own[0]))
+        return spot_of(view, own[0], self.free_cell(view, own[0], kind))
 
-    def free_cell(self, view: McMultiView, place: int) -> int:
+    def free_cell(self, view: McMultiView, place: int, kind: str) -> int:
+        """The first cell where the kind has room, if there is any."""
         taken = board.pieces(view.quadrants[place], view.refinery_cells, 2)
-        return next((cell for cell in range(SIDE * SIDE) if cell not in taken), 0)
+        wide = 2 if len(board.covered(kind, 0, view.refinery_cells)) > 1 else 1
+        for cell in range(SIDE * SIDE):
+            inside = cell // SIDE + wide <= SIDE and cell % SIDE + wide <= SIDE
+            if inside and not any(under in taken for under in board.covered(kind, cell, view.refinery_cells)):
+                return cell
+        return 0
 
     def frees(self, position: Position, view: McMultiView) -> list[Item]:
         """MM-9.2: idle refineries of the seat, if there are any."""
         idle = [(place, cell) for place in view.companies[view.seat].quadrants for cell in view.quadrants[place].idle]
         if not idle or position.asked == "settle":
             return []
+        sales = [] if position.asked == "assets" else self.fee_sales(position, view)
 
         def named(spot: Spot) -> Action:
             return FreeRefinery(*where(view, spot))
@@ -189,7 +196,19 @@ class MenuMaker:
         usual = spot_of(view, *idle[0])
         label = self.words.text("cli-play-mcmulti-free", price=fee())
         refusal = None if spots else position.check(named(usual))
-        return [Placed(self.words.text("cli-play-mcmulti-letter-free"), label, spots, named, usual, boards(view), refusal)]
+        return [Placed(self.words.text("cli-play-mcmulti-letter-free"), label, spots, named, usual, boards(view), refusal), *sales]
+
+    def fee_sales(self, position: Position, view: McMultiView) -> list[Item]:
+        """MM-6.2: any own asset, as long as the cash does not cover the fee."""
+        spots = {spot_of(view, option.quadrant, option.cell): option for option in position.options if isinstance(option, SellAsset)}
+        if not spots:
+            return []
+
+        def named(spot: Spot) -> Action:
+            return spots.get(spot, SellAsset(RIG, *where(view, spot)))
+
+        label = self.words.text("cli-play-mcmulti-sell-for-fee")
+        return [Placed(self.words.text("cli-play-mcmulti-letter-sell"), label, spots, named, next(iter(spots)), boards(view))]
 
     def sold(self, wish: SellAsset) -> str:
         return say.action(self.words, GAME, {"do": wish.key, **wish.words()})

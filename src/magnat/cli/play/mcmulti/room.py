@@ -13,8 +13,8 @@ from magnat.cli.play.mcmulti.menu import MenuMaker, where
 from magnat.cli.play.mcmulti.screen import Screen
 from magnat.cli.play.mcmulti.story import Story
 from magnat.cli.play.mcmulti.wishes import Wishes
-from magnat.cli.play.menu import Item, Menu, Placed, Single
-from magnat.cli.play.room import Position, Room, Size
+from magnat.cli.play.menu import Item, Menu, Placed, Single, Size
+from magnat.cli.play.room import Position, Room
 from magnat.games.mcmulti import load
 from magnat.games.mcmulti.actions import BuyBarrel, SellBarrel
 from magnat.games.mcmulti.view import McMultiView

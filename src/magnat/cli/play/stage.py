@@ -1,0 +1,28 @@
+"""The picture of any game's table, for whoever has a view and nothing to decide: `magnat replay`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from magnat.cli.play.mcmulti.screen import Screen
+from magnat.cli.play.menu import Size
+from magnat.cli.play.opponents import short
+from magnat.games.mcmulti.view import McMultiView
+from magnat.kernel.game import View
+from magnat.words import say
+from magnat.words.catalogue import Words
+
+ROOMY = 2
+
+
+def draw(game_name: str, view: View, words: Words, names: Sequence[str], width: int) -> RenderableType:
+    """The table as a seat or a spectator sees it; a game without a picture is named."""
+    match view:
+        case McMultiView():
+            screen = Screen(words, [short(name) for name in names], doubles_produce=False)
+            return screen.drawn(view, "", {}, {}, Size(width, ROOMY))
+        case _:
+            return Text(say.name(words, game_name))

@@ -1,0 +1,94 @@
+"""What never changes during a game of Oil City: figures, options, who sits where, and every action ready made."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from magnat.games.oilcity.actions import Confirm, DrawEvent, Extract, LiftPiece, Order, PutPiece, RunRefinery, SendPedlar, TakeToken
+from magnat.games.oilcity.facts import Insiders
+from magnat.games.oilcity.figures import CRUDE, GAS, KEROSENE, MONEY, ORDERS, PROFESSIONS, REFINERY, THINGS, WAX, Choices, Figures
+from magnat.kernel.contract import Decision, Seat
+
+BANKERS: Final = 2
+
+
+class Box:
+    """Shared by all rules of one table; read only."""
+
+    def __init__(self, figures: Figures, choices: Choices, players: int) -> None:
+        self.figures: Final = figures
+        self.choices: Final = choices
+        self.players: Final = players
+        members: list[list[Seat]] = []
+        company_of: list[int] = []
+        professions: list[int] = []
+        sizes = company_sizes(players, figures.tokens, choices.company_size)
+        for company, size in enumerate(sizes):
+            members.append(list(range(len(company_of), len(company_of) + size)))
+            company_of += [company] * size
+            professions += team(figures.mixes[len(sizes)][company], size)
+        self.members: Final = members  # by company: its seats
+        self.company_of: Final = company_of  # by player's seat
+        self.professions: Final = professions  # by player's seat
+        self.companies: Final = len(sizes)
+        self.banker_1: Final[Seat] = players
+        self.banker_2: Final[Seat] = players + 1
+        self.seats: Final = players + BANKERS
+        self.insiders: Final = Insiders(company_of)
+        self.limits: Final = figures.limits[choices.limits]  # by profession and order
+        unlimited = [False] * len(THINGS)
+        if choices.unlimited_components:
+            for thing in (MONEY, WAX, GAS, KEROSENE, CRUDE):
+                unlimited[thing] = True
+        self.unlimited: Final = unlimited  # by thing
+        self.fields: Final = len(figures.beside)
+
+        biggest, plots = max(sizes), len(figures.plots) * figures.plot_copies
+        self.order: Final = [
+            [[Order(member, order, amount) for amount in range(figures.tokens + 1)] for order in range(len(ORDERS))]
+            for member in range(biggest)
+        ]  # by member, order and amount
+        self.pedlars: Final = [pedlar_loads(member, figures.pedlar_most) for member in range(biggest)]
+        self.run_refinery: Final = [[RunRefinery(member, crude) for crude in range(figures.refinery_most + 1)] for member in range(biggest)]
+        self.take_token: Final = [TakeToken(member) for member in range(biggest)]
+        self.confirm: Final = Confirm()
+        self.extract: Final = Extract()
+        self.draw_event: Final = DrawEvent()
+        self.put_piece: Final = [
+            [[PutPiece(piece, plot, field) for field in range(self.fields)] for piece in range(REFINERY)] for plot in range(plots)
+        ]  # by plot, piece and field
+        self.lift_piece: Final = [[LiftPiece(plot, field) for field in range(self.fields)] for plot in range(plots)]
+        keys = [("invest", "OC-5.1"), ("return-plot", "OC-5.8"), ("prepare", "OC-6.1"), ("sell", "OC-7.1")]
+        self.must: Final = {key: [Decision(seat, key, clause) for seat in range(self.seats)] for key, clause in keys}
+        self.may_deal: Final = [Decision(seat, "deal", "OC-8.1", False) for seat in range(self.seats)]
+
+    def profession(self, company: int, member: int) -> int:
+        return self.professions[self.members[company][member]]
+
+
+def company_sizes(players: int, regular: int, irregular: int) -> list[int]:
+    """OC-1.1: companies of three; what does not fit makes one or two companies of the size that the option names."""
+    rest = players % regular
+    if rest == 0 or irregular == regular:
+        return [regular] * (players // regular)
+    if irregular > regular:
+        return [regular] * (players // regular - rest) + [irregular] * rest
+    smaller = regular - rest
+    return [regular] * ((players + smaller) // regular - smaller) + [irregular] * smaller
+
+
+def team(mix: list[int], size: int) -> list[int]:
+    """OC-1.2: the mix of a company of three, one profession fewer, or all of them."""
+    missing = [profession for profession in range(len(PROFESSIONS)) if profession not in mix]
+    return (mix + missing)[:size]
+
+
+def pedlar_loads(member: int, most: int) -> list[SendPedlar]:
+    """OC-5.3: every load of one to three units."""
+    loads: list[SendPedlar] = []
+    for wax in range(most + 1):
+        for gas in range(most + 1 - wax):
+            for kerosene in range(most + 1 - wax - gas):
+                if wax + gas + kerosene > 0:
+                    loads.append(SendPedlar(member, wax, gas, kerosene))
+    return loads

@@ -1,0 +1,25 @@
+"""Bundles as people write them: `money 500, wax 2, plot 12`."""
+
+from __future__ import annotations
+
+from magnat.games.oilcity.figures import THINGS
+from magnat.games.oilcity.state import Bundle, nothing
+from magnat.kernel.game import Unreadable, shown
+
+LARGEST = 1_000_000
+
+
+def read_bundle(text: str) -> Bundle:
+    """The bundle of such a text; Unreadable if it names a thing twice, an unknown one, or an absurd number."""
+    things, plots = nothing(), list[int]()
+    for part in text.split(",") if text.strip() else []:
+        name, _, number = part.strip().partition(" ")
+        if not number.isascii() or not number.isdigit() or len(number) > len(str(LARGEST)) or int(number) > LARGEST:
+            raise Unreadable("bad-bundle", text=shown(text), part=shown(part))
+        if name == "plot":
+            plots.append(int(number))
+        elif name in THINGS and things[THINGS.index(name)] == 0:
+            things[THINGS.index(name)] = int(number)
+        else:
+            raise Unreadable("bad-bundle", text=shown(text), part=shown(part))
+    return Bundle(things, plots)

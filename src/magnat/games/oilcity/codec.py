@@ -1,0 +1,330 @@
+"""States, actions and outcomes of Oil City to and from plain JSON values; whatever does not fit is Unreadable."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, Any
+
+import msgspec
+
+from magnat.games.oilcity import actions, load
+from magnat.games.oilcity.actions import LETTERS
+from magnat.games.oilcity.bundles import read_bundle
+from magnat.games.oilcity.figures import ORDERS, THINGS
+from magnat.games.oilcity.investment import order_name
+from magnat.games.oilcity.state import PHASES, STAGES, City, Company, Offer, Plan, Plot, Promise
+from magnat.kernel.contract import Action
+from magnat.kernel.game import Plain, Unreadable, shown
+
+Number = Annotated[int, msgspec.Meta(ge=-(2**31), le=2**31)]
+Text = Annotated[str, msgspec.Meta(max_length=500)]
+Fields = dict[str, Any]  # checked against the shape before an action is made of it
+
+SHAPES: dict[str, dict[str, Any]] = {
+    "order": {"member": Number, "order": Text, "amount": Number},
+    "send-pedlar": {"member": Number, "wax": Number, "gas": Number, "kerosene": Number},
+    "run-refinery": {"member": Number, "crude": Number},
+    "take-token": {"member": Number},
+    "confirm": {},
+    "return-plot": {"plot": Number},
+    "put-piece": {"piece": Text, "plot": Number, "field": Number},
+    "lift-piece": {"plot": Number, "field": Number},
+    "arrange": {"layout": Text},
+    "extract": {},
+    "sell": {"wax": Number, "gas": Number, "kerosene": Number, "wagons": Number},
+    "make-offer": {"to": Number, "give": Text, "take": Text, "give-later": Text, "take-later": Text, "due": Number, "answers": Number},
+    "accept-offer": {"offer": Number},
+    "decline-offer": {"offer": Number},
+    "back-offer": {"offer": Number},
+    "withdraw-offer": {"offer": Number},
+    "keep-promise": {"promise": Number},
+    "enforce-promise": {"promise": Number},
+    "forgive-promise": {"promise": Number},
+    "draw-event": {},
+    "serve": {"company": Number},
+    "send-back": {"company": Number},
+    "roll-plot": {"company": Number},
+    "stamp": {"company": Number},
+    "set-banker": {"banker": Number, "person": Number},
+    "hand-over": {"seat": Number, "to": Number},
+    "name-company": {"name": Text},
+}
+
+MAKERS: dict[str, Callable[[Fields], Action]] = {
+    "order": lambda it: actions.Order(it["member"], index(ORDERS, it["order"], "order"), it["amount"]),
+    "send-pedlar": lambda it: actions.SendPedlar(it["member"], it["wax"], it["gas"], it["kerosene"]),
+    "run-refinery": lambda it: actions.RunRefinery(it["member"], it["crude"]),
+    "take-token": lambda it: actions.TakeToken(it["member"]),
+    "confirm": lambda _: actions.Confirm(),
+    "return-plot": lambda it: actions.ReturnPlot(it["plot"]),
+    "put-piece": lambda it: actions.PutPiece(index(THINGS, it["piece"], "piece"), it["plot"], it["field"]),
+    "lift-piece": lambda it: actions.LiftPiece(it["plot"], it["field"]),
+    "arrange": lambda it: actions.Arrange(layout(it["layout"])),
+    "extract": lambda _: actions.Extract(),
+    "sell": lambda it: actions.Sell(it["wax"], it["gas"], it["kerosene"], it["wagons"]),
+    "make-offer": lambda it: actions.MakeOffer(
+        it["to"],
+        read_bundle(it["give"]),
+        read_bundle(it["take"]),
+        read_bundle(it["give-later"]),
+        read_bundle(it["take-later"]),
+        it["due"],
+        it["answers"],
+    ),
+    "accept-offer": lambda it: actions.AcceptOffer(it["offer"]),
+    "decline-offer": lambda it: actions.DeclineOffer(it["offer"]),
+    "back-offer": lambda it: actions.BackOffer(it["offer"]),
+    "withdraw-offer": lambda it: actions.WithdrawOffer(it["offer"]),
+    "keep-promise": lambda it: actions.KeepPromise(it["promise"]),
+    "enforce-promise": lambda it: actions.EnforcePromise(it["promise"]),
+    "forgive-promise": lambda it: actions.ForgivePromise(it["promise"]),
+    "draw-event": lambda _: actions.DrawEvent(),
+    "serve": lambda it: actions.Serve(it["company"]),
+    "send-back": lambda it: actions.SendBack(it["company"]),
+    "roll-plot": lambda it: actions.RollPlot(it["company"]),
+    "stamp": lambda it: actions.Stamp(it["company"]),
+    "set-banker": lambda it: actions.SetBanker(it["banker"], it["person"]),
+    "hand-over": lambda it: actions.HandOver(it["seat"], it["to"]),
+    "name-company": lambda it: actions.NameCompany(it["name"]),
+}
+
+
+def decode_action(key: str, words: Plain) -> Action:
+    shape = SHAPES.get(key)
+    if shape is None:
+        raise Unreadable("unknown-action", action=shown(key))
+    if not isinstance(words, dict) or set(words) != set(shape):
+        raise Unreadable("bad-action", action=key, detail=", ".join(shape) or "-")
+    try:
+        fields = {name: msgspec.convert(words[name], kind) for name, kind in shape.items()}
+        return MAKERS[key](fields)
+    except msgspec.ValidationError as error:
+        raise Unreadable("bad-action", action=key, detail=shown(str(error))) from None
+    except Unreadable as error:
+        raise Unreadable("bad-action", error, action=key, detail=str(error)) from None
+
+
+def index(names: list[str], name: str, field: str) -> int:
+    if name not in names:
+        raise Unreadable("bad-field", field=field, value=shown(name), allowed=", ".join(names))
+    return names.index(name)
+
+
+def layout(text: str) -> list[int]:
+    """Nine letters per plot, as `Arrange.words` writes them."""
+    pieces = {letter: piece for piece, letter in enumerate(LETTERS) if letter != "."} | {".": 0}
+    letters = text.replace(" ", "")
+    for letter in letters:
+        if letter not in pieces:
+            raise Unreadable("bad-field", field="layout", value=shown(letter), allowed=" ".join(pieces))
+    return [pieces[letter] for letter in letters]
+
+
+# Outcomes, as people write them down
+
+
+def encode_outcome(key: str, outcome: int) -> Plain:
+    figures = load.figures()
+    match key:
+        case "plot-card":
+            return figures.plots[outcome].name
+        case "event-card":
+            return figures.events[outcome].name
+        case "war":
+            return outcome == 1
+        case _:
+            return outcome
+
+
+def decode_outcome(key: str, shows: Plain) -> int:
+    figures = load.figures()
+    match key, shows:
+        case "plot-card", str(card) if card in [plot.name for plot in figures.plots]:
+            return [plot.name for plot in figures.plots].index(card)
+        case "event-card", str(card) if card in [event.name for event in figures.events]:
+            return [event.name for event in figures.events].index(card)
+        case "war", bool(broke_out):
+            return 1 if broke_out else 0
+        case "extraction-die", int(shown_number) if type(shows) is int and 0 <= shown_number < len(figures.face_weights):
+            return shown_number
+        case _:
+            raise Unreadable("bad-outcome", chance=shown(key), value=shown(shows))
+
+
+# States
+
+
+class PlanPlain(msgspec.Struct, forbid_unknown_fields=True):
+    member: Number
+    order: str
+    amount: Number
+    wax: Number
+    gas: Number
+    kerosene: Number
+
+
+class PlotPlain(msgspec.Struct, forbid_unknown_fields=True):
+    number: Number
+    card: Number
+    fields: Annotated[list[Number], msgspec.Meta(min_length=9, max_length=9)]
+
+
+class CompanyPlain(msgspec.Struct, forbid_unknown_fields=True):
+    store: Annotated[list[Number], msgspec.Meta(min_length=13, max_length=13)]
+    plots: list[PlotPlain]
+    plans: list[PlanPlain]
+    wagons: list[Number]
+    revenue: list[Number]
+    name: str
+    stage: str
+    to_draw: Number
+    shown: Number
+    fresh: Number
+    extracted: Number
+    rolling: bool
+
+
+class OfferPlain(msgspec.Struct, forbid_unknown_fields=True):
+    number: Number
+    giver: Number
+    to: Number
+    give: str
+    take: str
+    give_later: str
+    take_later: str
+    due: Number
+    votes: list[Number]
+
+
+class PromisePlain(msgspec.Struct, forbid_unknown_fields=True):
+    number: Number
+    debtor: Number
+    creditor: Number
+    owed: str
+    due: Number
+    broken: bool
+
+
+class CityPlain(msgspec.Struct, forbid_unknown_fields=True):
+    companies: list[CompanyPlain]
+    bank: Annotated[list[Number], msgspec.Meta(min_length=13, max_length=13)]
+    plots_left: list[Number]
+    events_left: list[Number]
+    holders: list[Number]
+    bankers: list[bool]
+    offers: list[OfferPlain]
+    promises: list[PromisePlain]
+    phase: str
+    turn: Number
+    event: Number
+    announced: bool
+    numbered: Number
+
+
+def encode_state(city: City) -> Plain:
+    return msgspec.to_builtins(
+        CityPlain(
+            companies=[encode_company(company) for company in city.companies],
+            bank=city.bank,
+            plots_left=city.plots_left,
+            events_left=city.events_left,
+            holders=city.holders,
+            bankers=city.bankers,
+            offers=[encode_offer(offer) for offer in city.offers],
+            promises=[
+                PromisePlain(it.number, it.debtor, it.creditor, it.owed.text(), it.due, it.broken) for it in city.promises
+            ],
+            phase=PHASES[city.phase],
+            turn=city.turn,
+            event=city.event,
+            announced=city.announced,
+            numbered=city.numbered,
+        )
+    )  # fmt: skip
+
+
+def encode_company(company: Company) -> CompanyPlain:
+    return CompanyPlain(
+        store=company.store,
+        plots=[PlotPlain(plot.number, plot.card, plot.fields) for plot in company.plots],
+        plans=[PlanPlain(it.member, order_name(it.order), it.amount, it.wax, it.gas, it.kerosene) for it in company.plans],
+        wagons=company.wagons,
+        revenue=company.revenue,
+        name=company.name,
+        stage=STAGES[company.stage],
+        to_draw=company.to_draw,
+        shown=company.shown,
+        fresh=company.fresh,
+        extracted=company.extracted,
+        rolling=company.rolling,
+    )
+
+
+def encode_offer(it: Offer) -> OfferPlain:
+    return OfferPlain(
+        it.number, it.giver, it.to, it.give.text(), it.take.text(), it.give_later.text(), it.take_later.text(), it.due, it.votes
+    )  # fmt: skip
+
+
+def decode_state(plain: Plain) -> City:
+    try:
+        given = msgspec.convert(plain, CityPlain)
+        return build(given)
+    except ValueError as error:  # msgspec.ValidationError and Unreadable are such
+        raise Unreadable("bad-state", detail=shown(str(error))) from None
+
+
+def build(given: CityPlain) -> City:
+    city = City(
+        [build_company(it) for it in given.companies],
+        given.bank,
+        given.plots_left,
+        given.events_left,
+        given.holders,
+        given.bankers,
+        [
+            Offer(
+                it.number,
+                it.giver,
+                it.to,
+                read_bundle(it.give),
+                read_bundle(it.take),
+                read_bundle(it.give_later),
+                read_bundle(it.take_later),
+                it.due,
+                it.votes,
+            )
+            for it in given.offers
+        ],
+        [Promise(it.number, it.debtor, it.creditor, read_bundle(it.owed), it.due, it.broken) for it in given.promises],
+    )
+    city.phase = PHASES.index(given.phase)
+    city.turn = given.turn
+    city.event = given.event
+    city.announced = given.announced
+    city.numbered = given.numbered
+    return city
+
+
+def build_company(given: CompanyPlain) -> Company:
+    company = Company(
+        given.store,
+        [Plot(plot.number, plot.card, plot.fields) for plot in given.plots],
+        [Plan(it.member, order_index(it.order), it.amount, it.wax, it.gas, it.kerosene) for it in given.plans],
+        given.wagons,
+        given.revenue,
+    )
+    company.name = given.name
+    company.stage = STAGES.index(given.stage)
+    company.to_draw = given.to_draw
+    company.shown = given.shown
+    company.fresh = given.fresh
+    company.extracted = given.extracted
+    company.rolling = given.rolling
+    return company
+
+
+def order_index(name: str) -> int:
+    if name == "pedlar":
+        return Plan.PEDLAR
+    return Plan.REFINE if name == "refine" else ORDERS.index(name)

@@ -1,0 +1,377 @@
+"""OC-8: the free market: offers between companies, deals that move all or nothing, and promises for later."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from magnat.games.oilcity.actions import (
+    AcceptOffer,
+    BackOffer,
+    DeclineOffer,
+    EnforcePromise,
+    ForgivePromise,
+    KeepPromise,
+    MakeOffer,
+    WithdrawOffer,
+)
+from magnat.games.oilcity.box import Box
+from magnat.games.oilcity.facts import (
+    DealDone,
+    OfferBacked,
+    OfferGone,
+    OfferMade,
+    PromiseBroken,
+    Promised,
+    PromiseDue,
+    PromiseEnforced,
+    PromiseForgiven,
+    PromiseKept,
+)
+from magnat.games.oilcity.figures import THINGS
+from magnat.games.oilcity.state import EVERYBODY, NOTHING, Bundle, City, Company, Offer, Phase, Promise, Stage
+from magnat.kernel.contract import Action, Log, Refusal, Seat
+
+MOST_OPEN_OFFERS: Final = 20
+"""Per company: enough for any market, too few to flood one."""
+
+# What a company may deal in, and when
+
+
+def check_open(city: City, company: int) -> Refusal | None:
+    """OC-8.1: at any time in a turn, but not while the company extracts or is being dealt its plots."""
+    if city.phase != Phase.TURN:
+        return Refusal("OC-8.1", "no-market-now")
+    match city.companies[company].stage:
+        case Stage.EXTRACTING:
+            return Refusal("OC-8.1", "extracting")
+        case Stage.DRAWING | Stage.RETURNING:
+            return Refusal("OC-8.1", "drawing-plots")
+    return None
+
+
+def check_has(own: Company, bundle: Bundle) -> Refusal | None:
+    """OC-8.2: what is to change hands is there: in the store, or a plot on which nothing stands."""
+    for thing in range(len(THINGS)):
+        if bundle.things[thing] > own.store[thing]:
+            return Refusal("OC-8.2", "not-in-store", bundle.things[thing], own.store[thing])
+    for number in bundle.plots:
+        plot = own.plot(number)
+        if plot is None:
+            return Refusal("OC-8.2", "not-your-plot")
+        if not plot.bare():
+            return Refusal("OC-8.2", "plot-not-bare")
+    return None
+
+
+def check_bundle(box: Box, bundle: Bundle) -> Refusal | None:
+    """Whole, positive numbers and every plot once."""
+    for count in bundle.things:
+        if count < 0:
+            return Refusal("OC-8.1", "negative-amount")
+    for index, number in enumerate(bundle.plots):
+        if not 0 <= number < len(box.figures.plots) * box.figures.plot_copies or number in bundle.plots[:index]:
+            return Refusal("OC-8.1", "no-such-plot")
+    return None
+
+
+def move(city: City, giver: int, taker: int, bundle: Bundle) -> None:
+    """Everything in the bundle changes hands."""
+    here, there = city.companies[giver], city.companies[taker]
+    for thing in range(len(THINGS)):
+        here.store[thing] -= bundle.things[thing]
+        there.store[thing] += bundle.things[thing]
+    for number in bundle.plots:
+        plot = here.plot(number)
+        assert plot is not None
+        here.plots.remove(plot)
+        there.plots.append(plot)
+
+
+# Offers
+
+
+def check_offer(box: Box, city: City, company: int, wish: MakeOffer) -> Refusal | None:
+    """OC-8.1 to OC-8.3"""
+    refusal = check_open(city, company)
+    if refusal is not None:
+        return refusal
+    if wish.to == company or not EVERYBODY <= wish.to < box.companies:
+        return Refusal("OC-8.1", "no-such-company", box.companies, wish.to)
+    for bundle in (wish.give, wish.take, wish.give_later, wish.take_later):
+        refusal = check_bundle(box, bundle)
+        if refusal is not None:
+            return refusal
+    if wish.give.empty() and wish.take.empty() and wish.give_later.empty() and wish.take_later.empty():
+        return Refusal("OC-8.1", "empty-offer")
+    promised = not wish.give_later.empty() or not wish.take_later.empty()
+    if promised and not city.turn < wish.due <= box.figures.turns:
+        return Refusal("OC-8.3", "due-turn", city.turn + 1, wish.due)
+    if not promised and wish.due != 0:
+        return Refusal("OC-8.3", "nothing-due", 0, wish.due)
+    if wish.answers != NOTHING:
+        refusal = check_decline(city, company, wish.answers)
+        if refusal is not None:
+            return refusal
+    mine = 0
+    for offer in city.offers:
+        if offer.giver == company:
+            mine += 1
+    if mine >= MOST_OPEN_OFFERS:
+        return Refusal("OC-8.1", "too-many-offers", MOST_OPEN_OFFERS, mine)
+    return check_has(city.companies[company], wish.give)
+
+
+def make_offer(box: Box, city: City, seat: Seat, wish: MakeOffer, log: Log) -> None:
+    """OC-8.1"""
+    company = box.company_of[seat]
+    if wish.answers != NOTHING:
+        drop(box, city, wish.answers, log)
+    city.numbered += 1
+    offer = Offer(city.numbered, company, wish.to, wish.give, wish.take, wish.give_later, wish.take_later, wish.due, votes_of(city, seat))
+    city.offers.append(offer)
+    if log.on:
+        log.add(
+            OfferMade(
+                "OC-8.1",
+                box.insiders,
+                offer.number,
+                company,
+                offer.to,
+                offer.give.text(),
+                offer.take.text(),
+                offer.give_later.text(),
+                offer.take_later.text(),
+                offer.due,
+            )
+        )
+
+
+def votes_of(city: City, seat: Seat) -> list[Seat]:
+    """The seat and those that were handed over to it."""
+    votes = [seat]
+    for other, holder in enumerate(city.holders):
+        if holder == seat and other != seat:
+            votes.append(other)
+    return votes
+
+
+def for_it(box: Box, offer: Offer, company: int) -> int:
+    """How many partners of a company are for the offer."""
+    count = 0
+    for seat in offer.votes:
+        if box.company_of[seat] == company:
+            count += 1
+    return count
+
+
+def needed(box: Box, company: int) -> int:
+    """Option `commit`: one partner may bind the company, or more than half of them."""
+    return len(box.members[company]) // 2 + 1 if box.choices.majority else 1
+
+
+def committed(box: Box, offer: Offer) -> bool:
+    """Does the giving company stand behind its offer?"""
+    return for_it(box, offer, offer.giver) >= needed(box, offer.giver)
+
+
+def check_back(box: Box, city: City, seat: Seat, number: int) -> Refusal | None:
+    """OC-8.2, option `commit`"""
+    offer = city.offer(number)
+    if offer is None or offer.giver != box.company_of[seat]:
+        return Refusal("OC-8.2", "no-such-offer")
+    if seat in offer.votes:
+        return Refusal("OC-8.2", "already-for-it")
+    return check_open(city, offer.giver)
+
+
+def check_accept(box: Box, city: City, seat: Seat, number: int) -> Refusal | None:
+    """OC-8.2: everything is checked again: both sides are free, and both have what they give."""
+    company, offer = box.company_of[seat], city.offer(number)
+    if offer is None or not is_for(offer, company) or not committed(box, offer):
+        return Refusal("OC-8.2", "no-such-offer")
+    if seat in offer.votes:
+        return Refusal("OC-8.2", "already-for-it")
+    refusal = check_open(city, company)
+    if refusal is None:
+        refusal = check_open(city, offer.giver)
+    if refusal is None:
+        refusal = check_has(city.companies[offer.giver], offer.give)
+    if refusal is None:
+        refusal = check_has(city.companies[company], offer.take)
+    return refusal
+
+
+def is_for(offer: Offer, company: int) -> bool:
+    return offer.giver != company and (offer.to == EVERYBODY or offer.to == company)
+
+
+def vote(box: Box, city: City, seat: Seat, number: int, log: Log) -> None:
+    """OC-8.2: a partner is for an offer; when enough of the taking company are, everything moves at once."""
+    offer = city.offer(number)
+    assert offer is not None
+    for other in votes_of(city, seat):
+        if other not in offer.votes:
+            offer.votes.append(other)
+    company = box.company_of[seat]
+    if company == offer.giver or for_it(box, offer, company) < needed(box, company):
+        if log.on:
+            log.add(OfferBacked("OC-8.2", box.insiders, number, seat, offer.giver, offer.to))
+        return
+    city.offers.remove(offer)
+    move(city, offer.giver, company, offer.give)
+    move(city, company, offer.giver, offer.take)
+    if log.on:
+        log.add(DealDone("OC-8.2", box.insiders, number, offer.giver, company, offer.give.text(), offer.take.text()))
+    promise(box, city, offer.giver, company, offer.give_later, offer.due, log)
+    promise(box, city, company, offer.giver, offer.take_later, offer.due, log)
+
+
+def check_decline(city: City, company: int, number: int) -> Refusal | None:
+    """OC-8.2: an offer to this company alone; one to everybody is simply left."""
+    offer = city.offer(number)
+    if offer is None or offer.to != company:
+        return Refusal("OC-8.2", "no-such-offer")
+    return None
+
+
+def check_withdraw(city: City, company: int, number: int) -> Refusal | None:
+    """OC-8.2"""
+    offer = city.offer(number)
+    if offer is None or offer.giver != company:
+        return Refusal("OC-8.2", "no-such-offer")
+    return None
+
+
+def drop(box: Box, city: City, number: int, log: Log) -> None:
+    """Declined, withdrawn or answered."""
+    offer = city.offer(number)
+    assert offer is not None
+    city.offers.remove(offer)
+    if log.on:
+        log.add(OfferGone("OC-8.2", box.insiders, number, offer.giver, offer.to))
+
+
+def lapse(box: Box, city: City, log: Log) -> None:
+    """OC-8.2: an offer that its giver can no longer honour is gone, so that every open offer is covered."""
+    for offer in city.offers[:]:
+        if check_has(city.companies[offer.giver], offer.give) is not None or (offer.due != 0 and offer.due <= city.turn):
+            drop(box, city, offer.number, log)
+
+
+# Promises
+
+
+def promise(box: Box, city: City, debtor: int, creditor: int, owed: Bundle, due: int, log: Log) -> None:
+    """OC-8.3: what will be paid, returned or delivered in a later turn."""
+    if owed.empty():
+        return
+    city.numbered += 1
+    city.promises.append(Promise(city.numbered, debtor, creditor, owed, due, False))
+    if log.on:
+        log.add(Promised("OC-8.3", box.insiders, city.numbered, debtor, creditor, owed.text(), due))
+
+
+def remind(box: Box, city: City, log: Log) -> None:
+    """OC-8.3: both sides are told when a promise falls due."""
+    if log.on:
+        for owing in city.promises:
+            if owing.due == city.turn:
+                log.add(PromiseDue("OC-8.3", box.insiders, owing.number, owing.debtor, owing.creditor, owing.owed.text()))
+
+
+def check_keep(city: City, company: int, number: int) -> Refusal | None:
+    """OC-8.3: the debtor may deliver at any time, also before the turn."""
+    owing = city.promise(number)
+    if owing is None or owing.debtor != company:
+        return Refusal("OC-8.3", "no-such-promise")
+    refusal = check_open(city, company)
+    if refusal is None:
+        refusal = check_open(city, owing.creditor)
+    if refusal is None:
+        refusal = check_has(city.companies[company], owing.owed)
+    return refusal
+
+
+def keep(box: Box, city: City, owing: Promise, log: Log) -> None:
+    """OC-8.3"""
+    city.promises.remove(owing)
+    move(city, owing.debtor, owing.creditor, owing.owed)
+    if log.on:
+        log.add(PromiseKept("OC-8.3", box.insiders, owing.number, owing.debtor, owing.creditor, owing.owed.text()))
+
+
+def settle_due(box: Box, city: City, log: Log) -> None:
+    """OC-8.3: at the end of a turn the program settles what is due if the debtor can; otherwise the promise is broken."""
+    for owing in city.promises[:]:
+        if owing.due > city.turn:
+            continue
+        if check_has(city.companies[owing.debtor], owing.owed) is None:
+            keep(box, city, owing, log)
+        elif not owing.broken:
+            owing.broken = True
+            if log.on:
+                log.add(PromiseBroken("OC-8.3", box.insiders, owing.number, owing.debtor, owing.creditor, owing.owed.text()))
+
+
+def check_judge(city: City, number: int, enforce: bool) -> Refusal | None:
+    """OC-8.3: bankers decide about broken promises only."""
+    owing = city.promise(number)
+    if owing is None or not owing.broken:
+        return Refusal("OC-8.3", "no-broken-promise")
+    if not enforce:
+        return None
+    refusal = check_open(city, owing.debtor)
+    return check_open(city, owing.creditor) if refusal is None else refusal
+
+
+def enforce(box: Box, city: City, number: int, log: Log) -> None:
+    """OC-8.3: what is there of it changes hands; the rest is lost."""
+    owing = city.promise(number)
+    assert owing is not None
+    own = city.companies[owing.debtor]
+    plots: list[int] = []
+    for plot_number in owing.owed.plots:
+        plot = own.plot(plot_number)
+        if plot is not None and plot.bare():
+            plots.append(plot_number)
+    there = Bundle([min(owing.owed.things[thing], own.store[thing]) for thing in range(len(THINGS))], plots)
+    city.promises.remove(owing)
+    move(city, owing.debtor, owing.creditor, there)
+    if log.on:
+        log.add(PromiseEnforced("OC-8.3", box.insiders, number, owing.debtor, owing.creditor, there.text()))
+
+
+def forgive(box: Box, city: City, number: int, log: Log) -> None:
+    """OC-8.3"""
+    owing = city.promise(number)
+    assert owing is not None
+    city.promises.remove(owing)
+    if log.on:
+        log.add(PromiseForgiven("OC-8.3", box.insiders, number, owing.debtor, owing.creditor, owing.owed.text()))
+
+
+# What a seat can do in the market now, apart from new offers
+
+
+def list_answers(box: Box, city: City, seat: Seat, options: list[Action]) -> None:
+    company = box.company_of[seat]
+    for offer in city.offers:
+        if check_accept(box, city, seat, offer.number) is None:
+            options.append(AcceptOffer(offer.number))
+        if check_back(box, city, seat, offer.number) is None:
+            options.append(BackOffer(offer.number))
+        if check_decline(city, company, offer.number) is None:
+            options.append(DeclineOffer(offer.number))
+        if check_withdraw(city, company, offer.number) is None:
+            options.append(WithdrawOffer(offer.number))
+    for owing in city.promises:
+        if check_keep(city, company, owing.number) is None:
+            options.append(KeepPromise(owing.number))
+
+
+def list_judgements(city: City, options: list[Action]) -> None:
+    for owing in city.promises:
+        if check_judge(city, owing.number, True) is None:
+            options.append(EnforcePromise(owing.number))
+        if check_judge(city, owing.number, False) is None:
+            options.append(ForgivePromise(owing.number))

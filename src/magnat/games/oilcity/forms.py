@@ -1,0 +1,31 @@
+"""Actions of Oil City with free amounts or texts: sales, whole layouts, offers, names, seats."""
+
+from __future__ import annotations
+
+from magnat.games.oilcity import deals, seats
+from magnat.games.oilcity.figures import GAS, KEROSENE, MONEY, THINGS, WAGON, WAX
+from magnat.games.oilcity.rules import OilCity, handed_over
+from magnat.games.oilcity.state import City, Phase, Stage
+from magnat.kernel.contract import Seat
+from magnat.kernel.game import Form
+
+
+def forms(rules: OilCity, city: City, seat: Seat) -> list[Form]:
+    box = rules.box(len(city.holders))
+    if not 0 <= seat < box.seats or city.phase == Phase.OVER:
+        return []
+    if seat >= box.players:
+        return [Form("set-banker", "person", 0, 1), Form("hand-over", "to", -1, box.players - 1)]
+    found = [Form("hand-over", "to", -1, box.players - 1)]
+    if handed_over(city, seat):
+        return found
+    found.append(Form("name-company", "name", 1, seats.LONGEST_NAME))
+    own = city.companies[box.company_of[seat]]
+    if city.phase == Phase.TURN and own.stage == Stage.SELLING:
+        fields = ((WAX, "wax"), (GAS, "gas"), (KEROSENE, "kerosene"), (WAGON, "wagons"))
+        found += [Form("sell", field, 0, own.store[thing]) for thing, field in fields]
+    if city.phase == Phase.TURN and own.stage == Stage.PREPARING:
+        found.append(Form("arrange", "layout", 0, box.fields * len(own.plots)))
+    if deals.check_open(city, box.company_of[seat]) is None:
+        found += [Form("make-offer", THINGS[thing], 0, own.store[thing], 100 if thing == MONEY else 1) for thing in range(len(THINGS))]
+    return found

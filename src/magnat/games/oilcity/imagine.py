@@ -1,0 +1,76 @@
+"""A full position of Oil City that a seat thinks possible: what it sees, with hidden cash guessed and no hidden plans or offers."""
+
+from __future__ import annotations
+
+from magnat.games.oilcity.bundles import read_bundle
+from magnat.games.oilcity.codec import order_index
+from magnat.games.oilcity.figures import MONEY, THINGS
+from magnat.games.oilcity.rules import OilCity
+from magnat.games.oilcity.state import EVERYBODY, NOTHING, PHASES, STAGES, City, Company, Offer, Plan, Plot, Promise
+from magnat.games.oilcity.view import CompanyView, OilCityView, PlanView
+from magnat.kernel.dice import Dice
+
+
+def imagine(rules: OilCity, view: OilCityView, dice: Dice) -> City:
+    figures = rules.figures
+    names = [card.name for card in figures.plots]
+    events = [event.name for event in figures.events]
+    city = City(
+        [company(rules, view, other, names, dice) for other in view.companies],
+        [view.bank.get(thing, 0) for thing in THINGS],
+        [view.plots_left[name] for name in names],
+        [events.index(name) for name in view.events_left],
+        list(view.holders),
+        list(view.bankers),
+        [
+            Offer(
+                it.number,
+                it.giver,
+                EVERYBODY if it.to is None else it.to,
+                read_bundle(it.give),
+                read_bundle(it.take),
+                read_bundle(it.give_later),
+                read_bundle(it.take_later),
+                it.due,
+                list(it.votes),
+            )
+            for it in view.offers
+        ],
+        [Promise(it.number, it.debtor, it.creditor, read_bundle(it.owed), it.due, it.broken) for it in view.promises],
+    )
+    city.bank[MONEY] = figures.components[MONEY] - sum(it.store[MONEY] for it in city.companies)
+    city.phase = PHASES.index(view.phase)
+    city.turn = view.turn
+    city.event = NOTHING if view.event is None else events.index(view.event)
+    city.announced = view.announced
+    city.numbered = max([0, *(it.number for it in view.offers), *(it.number for it in view.promises)])
+    return city
+
+
+def company(rules: OilCity, view: OilCityView, it: CompanyView, names: list[str], dice: Dice) -> Company:
+    money = guess(rules, view, it.company, dice) if it.money is None else it.money
+    imagined = Company(
+        [money if thing == "money" else it.store[thing] for thing in THINGS],
+        [Plot(plot.number, names.index(plot.card), [THINGS.index(piece) if piece else 0 for piece in plot.fields]) for plot in it.plots],
+        [plan(known) for known in it.plans or []],
+        list(it.wagons),
+        list(it.revenue),
+    )
+    imagined.name = it.name
+    imagined.stage = STAGES.index(it.stage)
+    imagined.to_draw = it.to_draw
+    imagined.shown = it.shown
+    imagined.fresh = it.fresh
+    imagined.extracted = it.extracted
+    imagined.rolling = it.rolling
+    return imagined
+
+
+def guess(rules: OilCity, view: OilCityView, company: int, dice: Dice) -> int:
+    """Some notes of 100, and at least what the company openly offers."""
+    offered = [read_bundle(it.give).things[MONEY] for it in view.offers if it.giver == company]
+    return max([0, *offered]) + dice.below(rules.figures.money // 100) * 100
+
+
+def plan(known: PlanView) -> Plan:
+    return Plan(known.member, order_index(known.order), known.amount, known.wax, known.gas, known.kerosene)

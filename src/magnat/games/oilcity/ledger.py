@@ -1,0 +1,82 @@
+"""What every fact of Oil City moved: the book-keeping that the contract tests check against the position (promise 7)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from magnat.games.oilcity import facts
+from magnat.games.oilcity.bundles import read_bundle
+from magnat.games.oilcity.figures import PIECES, PLOT, THINGS
+from magnat.games.oilcity.state import City
+from magnat.kernel.contract import Fact
+
+
+def totals(city: City) -> dict[str, int]:
+    counted = {f"{thing} bank": amount for thing, amount in zip(THINGS, city.bank, strict=True)}
+    counted["plot bank"] = sum(city.plots_left)
+    for number, company in enumerate(city.companies):
+        for thing, amount in zip(THINGS, company.store, strict=True):
+            counted[f"{thing} {number}"] = amount
+        counted[f"plot {number}"] = len(company.plots)
+        standing = Counter(piece for plot in company.plots for piece in plot.fields)
+        for piece in PIECES:
+            counted[f"{THINGS[piece]} standing {number}"] = standing[piece]
+    return counted
+
+
+def moved(fact: Fact) -> dict[str, int]:
+    match fact:
+        case facts.PlotDrawn():
+            return between("plot", 1, "bank", fact.company)
+        case facts.PlotReturned():
+            return between("plot", 1, fact.company, "bank")
+        case facts.Bought():
+            bought = {} if fact.order == PLOT else between(THINGS[fact.order], fact.amount, "bank", fact.company)
+            return add(bought, between("money", fact.price, fact.company, "bank"))
+        case facts.PedlarSold():
+            return add(goods(fact.wax, fact.gas, fact.kerosene, fact.company), between("money", fact.price, "bank", fact.company))
+        case facts.CrudeRefined():
+            return add(between("crude", fact.crude, fact.company, "bank"), between("kerosene", fact.kerosene, "bank", fact.company))
+        case facts.PiecePut():
+            piece = THINGS[fact.piece]
+            return {f"{piece} {fact.company}": -1, f"{piece} standing {fact.company}": 1}
+        case facts.PieceLifted():
+            piece = THINGS[fact.piece]
+            return {f"{piece} {fact.company}": 1, f"{piece} standing {fact.company}": -1}
+        case facts.Extracted():
+            won = goods(-fact.wax, -fact.gas, -fact.kerosene, fact.company)
+            return add(won, between("crude", fact.crude, "bank", fact.company))
+        case facts.DrillersGone():
+            return {f"driller standing {fact.company}": -fact.drillers, "driller bank": fact.drillers}
+        case facts.Sold():
+            sold = add(goods(fact.wax, fact.gas, fact.kerosene, fact.company), between("wagon", fact.wagons, fact.company, "bank"))
+            return add(sold, between("money", fact.price, "bank", fact.company))
+        case facts.DealDone():
+            return add(handed(fact.give, fact.giver, fact.taker), handed(fact.take, fact.taker, fact.giver))
+        case facts.PromiseKept() | facts.PromiseEnforced():
+            return handed(fact.owed, fact.debtor, fact.creditor)
+        case _:
+            return {}
+
+
+def between(thing: str, amount: int, giver: int | str, taker: int | str) -> dict[str, int]:
+    return {f"{thing} {giver}": -amount, f"{thing} {taker}": amount}
+
+
+def goods(wax: int, gas: int, kerosene: int, company: int) -> dict[str, int]:
+    """Sold goods go to the bank; negative ones come from it."""
+    return add(
+        add(between("wax", wax, company, "bank"), between("gas", gas, company, "bank")), between("kerosene", kerosene, company, "bank")
+    )
+
+
+def handed(text: str, giver: int, taker: int) -> dict[str, int]:
+    bundle = read_bundle(text)
+    total = between("plot", len(bundle.plots), giver, taker)
+    for thing, amount in zip(THINGS, bundle.things, strict=True):
+        total = add(total, between(thing, amount, giver, taker))
+    return total
+
+
+def add(one: dict[str, int], other: dict[str, int]) -> dict[str, int]:
+    return {name: one.get(name, 0) + other.get(name, 0) for name in [*one, *(name for name in other if name not in one)]}

@@ -1,0 +1,111 @@
+"""OC-7, phase D: wax, gas and kerosene travel on wagons and are paid at this turn's prices."""
+
+from __future__ import annotations
+
+from magnat.games.oilcity import bank, events
+from magnat.games.oilcity.actions import Sell
+from magnat.games.oilcity.box import Box
+from magnat.games.oilcity.facts import NothingSold, Sold, Stamped
+from magnat.games.oilcity.figures import GAS, KEROSENE, MONEY, WAGON, WAX
+from magnat.games.oilcity.state import City, Company, Stage
+from magnat.kernel.contract import Action, Log, Refusal
+
+
+def revenue(box: Box, city: City, wax: int, gas: int, kerosene: int) -> int:
+    """OC-7.2: at the prices of the event."""
+    prices = box.figures.events[city.event].prices
+    return wax * prices[WAX] + gas * prices[GAS] + kerosene * prices[KEROSENE]
+
+
+def check_sell(box: Box, city: City, own: Company, wish: Sell) -> Refusal | None:
+    """OC-7.1, OC-7.2"""
+    if wish.wax < 0 or wish.gas < 0 or wish.kerosene < 0 or wish.wagons < 0:
+        return Refusal("OC-7.1", "negative-amount")
+    if wish.wax > own.store[WAX]:
+        return Refusal("OC-7.1", "not-in-store", wish.wax, own.store[WAX])
+    if wish.gas > own.store[GAS]:
+        return Refusal("OC-7.1", "not-in-store", wish.gas, own.store[GAS])
+    if wish.kerosene > own.store[KEROSENE]:
+        return Refusal("OC-7.1", "not-in-store", wish.kerosene, own.store[KEROSENE])
+    if wish.wagons > own.store[WAGON]:
+        return Refusal("OC-7.1", "no-wagon", wish.wagons, own.store[WAGON])
+    units = wish.wax + wish.gas + wish.kerosene
+    if units > wish.wagons * box.figures.wagon_most:
+        return Refusal("OC-7.1", "wagons-full", units, wish.wagons * box.figures.wagon_most)
+    if wish.wagons > units:
+        return Refusal("OC-7.2", "wagon-empty", wish.wagons, units)
+    price = revenue(box, city, wish.wax, wish.gas, wish.kerosene)
+    if not bank.has(box, city, MONEY, price):
+        return Refusal("OC-1.5", "bank-is-out", price, city.bank[MONEY])
+    return None
+
+
+def sell(box: Box, city: City, company: int, wish: Sell, log: Log) -> None:
+    """OC-7.2: goods and loaded wagons go to the bank, the revenue to the company and on its value sheet (OC-7.3)."""
+    own = city.companies[company]
+    price = revenue(box, city, wish.wax, wish.gas, wish.kerosene)
+    bank.take(city, own, WAX, wish.wax)
+    bank.take(city, own, GAS, wish.gas)
+    bank.take(city, own, KEROSENE, wish.kerosene)
+    bank.take(city, own, WAGON, wish.wagons)
+    bank.give(city, own, MONEY, price)
+    counted = counted_wagons(box, city, wish)
+    own.wagons[city.turn - 1] = counted
+    own.revenue[city.turn - 1] = price
+    if log.on:
+        if wish.wagons > 0:
+            log.add(Sold("OC-7.2", company, wish.wax, wish.gas, wish.kerosene, wish.wagons, counted, price))
+        else:
+            log.add(NothingSold("OC-7.2", company))
+    own.stage = Stage.STAMPING
+    if not city.bankers[1]:
+        stamp(box, city, company, log)
+
+
+def counted_wagons(box: Box, city: City, wish: Sell) -> int:
+    """OC-7.2: option `zero_price_wagon_scores`: without it a wagon counts only if one of its units was paid for."""
+    if box.choices.zero_price_wagon_scores:
+        return wish.wagons
+    prices = box.figures.events[city.event].prices
+    paid = 0
+    for units, price in ((wish.wax, prices[WAX]), (wish.gas, prices[GAS]), (wish.kerosene, prices[KEROSENE])):
+        if price > 0:
+            paid += units
+    return min(wish.wagons, paid)
+
+
+def stamp(box: Box, city: City, company: int, log: Log) -> None:
+    """OC-7.3: checked and confirmed; what stands on the sheet is no longer changed."""
+    own = city.companies[company]
+    own.stage = Stage.DONE
+    if log.on:
+        log.add(Stamped("OC-7.3", company, city.turn, own.wagons[city.turn - 1], own.revenue[city.turn - 1]))
+    events.end_turn_if_done(box, city, log)
+
+
+def best_load(box: Box, city: City, own: Company, wagons: int) -> Sell:
+    """The dearest units that fit on so many wagons; goods that bring nothing fill a wagon only if it would stay empty."""
+    prices = box.figures.events[city.event].prices
+    room, loaded = wagons * box.figures.wagon_most, [0, 0, 0, 0]
+    order = [WAX, GAS, KEROSENE]
+    for _ in range(len(order)):
+        dearest = order[0]
+        for good in order:
+            if prices[good] > prices[dearest]:
+                dearest = good
+        order.remove(dearest)
+        units = min(room, own.store[dearest])
+        if prices[dearest] == 0:
+            units = min(units, max(0, wagons - loaded[WAX] - loaded[GAS] - loaded[KEROSENE]))
+        loaded[dearest] = units
+        room -= units
+    return Sell(loaded[WAX], loaded[GAS], loaded[KEROSENE], wagons)
+
+
+def list_sales(box: Box, city: City, own: Company, options: list[Action]) -> None:
+    """The best load for every number of wagons, and nothing at all; any other load is for the form."""
+    units = own.store[WAX] + own.store[GAS] + own.store[KEROSENE]
+    for wagons in range(min(own.store[WAGON], units) + 1):
+        load = best_load(box, city, own, wagons)
+        if check_sell(box, city, own, load) is None:
+            options.append(load)

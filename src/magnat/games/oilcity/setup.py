@@ -1,0 +1,42 @@
+"""OC-2: set-up: every company's money, gifts and first plots."""
+
+from __future__ import annotations
+
+from magnat.games.oilcity import bank, plots
+from magnat.games.oilcity.box import BANKERS, Box
+from magnat.games.oilcity.figures import MONEY, PLOT
+from magnat.games.oilcity.state import City, Company, Phase, nothing
+from magnat.kernel.contract import Log
+
+
+def lay_out(box: Box) -> City:
+    """OC-2.1 to OC-2.3; the landowners' plots are drawn afterwards."""
+    figures = box.figures
+    city = City(
+        [Company(nothing(), [], [], [], []) for _ in range(box.companies)],
+        figures.components[:],
+        [figures.plot_copies] * len(figures.plots),
+        list(range(len(figures.events))),
+        list(range(box.players)),
+        [False] * BANKERS,
+        [],
+        [],
+    )
+    for company, seats in enumerate(box.members):
+        bank.give(city, city.companies[company], MONEY, figures.money)
+        for seat in seats:
+            gift = figures.gifts[box.professions[seat]]
+            if gift == PLOT:
+                city.companies[company].to_draw += 1
+            else:
+                bank.give(city, city.companies[company], gift, 1)
+    return city
+
+
+def first_plot(box: Box, city: City, company: int, card: int, log: Log) -> None:
+    """OC-2.2: a landowner brings a plot."""
+    plots.draw(box, city, company, card, "OC-2.2", log)
+    for other in city.companies:
+        if other.to_draw > 0:
+            return
+    city.phase = Phase.EVENT

@@ -1,0 +1,177 @@
+"""What a seat of Oil City sees: plots, pieces, goods and sheets lie open; cash and open plans do not (decision 5)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from magnat.games.oilcity import deals, investment, load, value
+from magnat.games.oilcity.box import Box
+from magnat.games.oilcity.figures import GAS, KEROSENE, MONEY, PROFESSIONS, THINGS, WAX
+from magnat.games.oilcity.rules import OilCity
+from magnat.games.oilcity.state import EVERYBODY, NOTHING, PHASES, STAGES, City, Offer, Phase, Plan, Plot, Promise, Stage
+from magnat.kernel.contract import Seat
+from magnat.kernel.game import View
+
+
+class PlotView(msgspec.Struct, frozen=True):
+    """`fields`: by field, row by row, the piece on it or an empty string."""
+
+    number: int
+    card: str
+    fields: list[str]
+
+
+class PlanView(msgspec.Struct, frozen=True):
+    member: int
+    order: str
+    amount: int
+    wax: int
+    gas: int
+    kerosene: int
+
+
+class CompanyView(msgspec.Struct, frozen=True):
+    company: int
+    name: str
+    stage: str
+    members: list[Seat]
+    professions: list[str]
+    money: int | None  # None: hidden from this seat
+    store: dict[str, int]
+    plots: list[PlotView]
+    plans: list[PlanView] | None  # None: hidden from this seat
+    to_draw: int
+    shown: int
+    fresh: int
+    extracted: int
+    rolling: bool
+    wagons: list[int]
+    revenue: list[int]
+    points: dict[str, int] | None  # by row of the value sheet; None where cash counts and is hidden
+
+
+class OfferView(msgspec.Struct, frozen=True):
+    number: int
+    giver: int
+    to: int | None  # None: for everybody
+    give: str
+    take: str
+    give_later: str
+    take_later: str
+    due: int
+    votes: list[Seat]
+
+
+class PromiseView(msgspec.Struct, frozen=True):
+    number: int
+    debtor: int
+    creditor: int
+    owed: str
+    due: int
+    broken: bool
+
+
+class OilCityView(View, frozen=True):
+    seat: Seat
+    players: int
+    company: int | None  # None for bankers and spectators
+    banker: bool
+    phase: str
+    turn: int
+    turns: int
+    event: str | None
+    announced: bool
+    prices: dict[str, int]
+    events_left: list[str]
+    bank: dict[str, int]
+    plots_left: dict[str, int]
+    bankers: list[bool]
+    holders: list[Seat]
+    companies: list[CompanyView]
+    offers: list[OfferView]
+    promises: list[PromiseView]
+
+
+def view(rules: OilCity, city: City, seat: Seat) -> OilCityView:
+    box = rules.box(len(city.holders))
+    own = box.company_of[seat] if 0 <= seat < box.players else None
+    banker = seat in (box.banker_1, box.banker_2)
+    prices = box.figures.events[city.event].prices if city.event != NOTHING else [0] * len(THINGS)
+    return OilCityView(
+        seat=seat,
+        players=box.players,
+        company=own,
+        banker=banker,
+        phase=PHASES[city.phase],
+        turn=city.turn,
+        turns=box.figures.turns,
+        event=None if city.event == NOTHING else box.figures.events[city.event].name,
+        announced=city.announced,
+        prices={THINGS[good]: prices[good] for good in (WAX, GAS, KEROSENE)},
+        events_left=[box.figures.events[event].name for event in city.events_left],
+        bank={THINGS[thing]: city.bank[thing] for thing in range(len(THINGS)) if thing != MONEY and not box.unlimited[thing]},
+        plots_left={card.name: left for card, left in zip(box.figures.plots, city.plots_left, strict=True)},
+        bankers=list(city.bankers),
+        holders=list(city.holders),
+        companies=[company(box, city, other, own, banker) for other in range(box.companies)],
+        offers=[offer_view(offer) for offer in city.offers if sees_offer(box, offer, own)],
+        promises=[promise_view(owing) for owing in city.promises if banker or own in (owing.debtor, owing.creditor)],
+    )
+
+
+def company(box: Box, city: City, number: int, own: int | None, banker: bool) -> CompanyView:
+    it, mine, over = city.companies[number], number == own, city.phase == Phase.OVER
+    open_cash, open_plans = mine or banker or over, mine or (banker and it.stage == Stage.SERVICE)
+    points = dict(zip(value.ROWS, value.rows(box, it), strict=True))
+    return CompanyView(
+        company=number,
+        name=it.name,
+        stage=STAGES[it.stage],
+        members=list(box.members[number]),
+        professions=[PROFESSIONS[box.professions[seat]] for seat in box.members[number]],
+        money=it.store[MONEY] if open_cash else None,
+        store={THINGS[thing]: it.store[thing] for thing in range(len(THINGS)) if thing != MONEY},
+        plots=[plot_view(plot) for plot in it.plots],
+        plans=[plan_view(plan) for plan in it.plans] if open_plans else None,
+        to_draw=it.to_draw,
+        shown=it.shown,
+        fresh=it.fresh,
+        extracted=it.extracted,
+        rolling=it.rolling,
+        wagons=list(it.wagons),
+        revenue=list(it.revenue),
+        points=points if open_cash or not box.choices.score_cash else None,
+    )
+
+
+def plot_view(plot: Plot) -> PlotView:
+    return PlotView(plot.number, load.figures().plots[plot.card].name, [THINGS[piece] if piece else "" for piece in plot.fields])
+
+
+def plan_view(plan: Plan) -> PlanView:
+    return PlanView(plan.member, investment.order_name(plan.order), plan.amount, plan.wax, plan.gas, plan.kerosene)
+
+
+def sees_offer(box: Box, offer: Offer, own: int | None) -> bool:
+    """The giver's partners always; the others once the giver stands behind it."""
+    if own is None:
+        return False
+    return offer.giver == own or (offer.to in (EVERYBODY, own) and deals.committed(box, offer))
+
+
+def offer_view(offer: Offer) -> OfferView:
+    return OfferView(
+        offer.number,
+        offer.giver,
+        None if offer.to == EVERYBODY else offer.to,
+        offer.give.text(),
+        offer.take.text(),
+        offer.give_later.text(),
+        offer.take_later.text(),
+        offer.due,
+        list(offer.votes),
+    )
+
+
+def promise_view(owing: Promise) -> PromiseView:
+    return PromiseView(owing.number, owing.debtor, owing.creditor, owing.owed.text(), owing.due, owing.broken)

@@ -1,0 +1,166 @@
+"""The screen of McMulti: what it draws from a view."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from magnat.cli.play.mcmulti import board
+from magnat.cli.play.mcmulti.menu import MenuMaker
+from magnat.cli.play.mcmulti.screen import Screen
+from magnat.cli.play.menu import Placed, Size
+from magnat.cli.play.picture import picture
+from magnat.cli.play.room import Position
+from magnat.cli.play.stage import draw
+from magnat.games.mcmulti.figures import REFINERY, RIG, STATION, WELL
+from magnat.games.mcmulti.rules import McMulti
+from magnat.games.mcmulti.state import Board
+from magnat.games.mcmulti.view import McMultiView
+from magnat.kernel.contract import Action, Refusal
+from magnat.words import catalogue
+from magnat.words.catalogue import LANGUAGES
+from tests.games.mcmulti.positions import NE, NW, SE, SW, cell, opening, purses, put, roll, see
+
+KEYS = re.compile(r"\.text\(\s*\"(cli-play-[a-z-]+)\"")
+
+
+def drawn(view: McMultiView, marks: Mapping[int, Sequence[int]] | None = None, width: int = 100, ease: int = 2) -> str:
+    out = StringIO()
+    screen = Screen(catalogue.words("en"), ["You", "Ada", "Bruno", "Celia"][: view.seats], doubles_produce=False)
+    Console(file=out, width=width, force_terminal=False).print(screen.drawn(view, "MM-3.1", marks or {}, {}, Size(width, ease)))
+    return out.getvalue()
+
+
+def position(rules: McMulti, state: Board, asked: str) -> Position:
+    """What seat 0 is asked."""
+
+    def check(action: Action) -> Refusal | None:
+        return rules.check(state, 0, action)
+
+    return Position(see(rules, state), asked, "MM-3.1", rules.options(state, 0), [], check)
+
+
+def rows(text: str, title: str) -> list[str]:
+    """The lines of the board from the one with this name on."""
+    lines = text.splitlines()
+    start = next(number for number, line in enumerate(lines) if line[:32].count(title) and number > 0)
+    return [line[:30] for line in lines[start : start + 8]]
+
+
+def test_every_kind_has_its_own_sign() -> None:
+    rules, state = opening()
+    put(rules, state, RIG, NW, 1, 1)
+    put(rules, state, STATION, NW, 1, 2)
+    put(rules, state, WELL, NW, 1, 3)
+    put(rules, state, REFINERY, NW, 2, 5)
+    lines = rows(drawn(see(rules, state)), "You")
+    assert lines[2][:14] == " 1 △ ◆ ● · · ·"
+    assert lines[3][:14] == " 2 · · · · ▛▀▜"
+    assert lines[4][:14] == " 3 · · · · ▙▄▟"
+    assert len(set(board.SIGNS.values())) == len(set(board.COLOURS.values())) == 4
+
+
+def test_an_idle_refinery_looks_different() -> None:
+    rules, state = opening()
+    put(rules, state, REFINERY, NW, 1, 1)
+    state.quadrants[NW].idle.append(cell(1, 1))
+    state.warming = True
+    text = drawn(see(rules, state))
+    assert "┌×┐" in text
+    assert "1 idle" in text
+    assert "NOW Global warming" in text
+
+
+def test_mm_5_1_each_quadrant_shows_its_own_crossed_lines() -> None:
+    rules, state = opening()
+    put(rules, state, STATION, NW, 3, 1)
+    roll(rules, state, 3, 5)
+    view = see(rules, state)
+    assert [board.crossed(view, place, False) for place in (NW, NE, SE, SW)] == [(3, 5), (3, 0), (0, 0), (0, 5)]
+    text = drawn(view)
+    assert "▸3─◆───────┼──" in text
+    assert "▾5" in text
+
+
+def test_mm_4_6_doubles_cross_nothing_unless_they_produce() -> None:
+    rules, state = opening()
+    roll(rules, state, 2, 2)
+    view = see(rules, state)
+    assert board.crossed(view, NW, False) == (0, 0)
+    assert "┼" not in drawn(view)
+
+
+def test_offered_cells_are_marked() -> None:
+    rules, state = opening()
+    assert rows(drawn(see(rules, state), {NW: [cell(1, 1)]}), "You")[2][:6] == " 1 + ·"
+
+
+def test_the_screen_tells_prices_news_and_companies() -> None:
+    rules, state = opening()
+    text = drawn(see(rules, state))
+    assert "Recovery demand +3" in text
+    assert "1→Downturn  2-5→Expansion  6→Rapid growth" in text
+    assert "Likely 1-1 3-3 Cold winter: −5 gasoline at home" in text
+    assert "Unlikely 6-6 Crude shortage: −5 crude at home" in text
+    assert "Difference [0] 1  2" in text
+
+
+def test_a_short_screen_fits_80_by_24_with_prompt_and_menu() -> None:
+    rules, state = opening()
+    assert len(drawn(see(rules, state), width=80, ease=1).splitlines()) <= 20
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_that_the_code_names_exists(language: str) -> None:
+    folder = Path(board.__file__).parents[1]
+    named = {key for path in folder.rglob("*.py") for key in KEYS.findall(path.read_text(encoding="utf-8"))}
+    assert len(named) > 100
+    assert [key for key in sorted(named) if not catalogue.words(language).has(key)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_is_left_unused(language: str) -> None:
+    folder = Path(board.__file__).parents[1]
+    code = "".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
+    there = re.findall(r"^(cli-play-[a-z-]+) =", catalogue.sources(language)["cli.ftl"], re.MULTILINE)
+    assert [key for key in there if f'"{key}"' not in code and f"'{key}'" not in code] == []
+
+
+def test_mm_6_2_assets_can_be_sold_for_the_fee_in_any_phase() -> None:
+    rules, state = opening()
+    put(rules, state, REFINERY, NW, 1, 1)
+    put(rules, state, RIG, NW, 5, 5)
+    state.quadrants[NW].idle.append(cell(1, 1))
+    state.warming = True
+    purses(state, 10)
+    asked = MenuMaker(catalogue.words("en"), doubles_produce=False).menu(position(rules, state, "trade"))
+    pay, sell = asked.find("f"), asked.find("s")
+    assert pay is not None
+    assert pay.refusal is not None
+    assert pay.refusal.clause == "MM-9.2"
+    assert isinstance(sell, Placed)
+    assert sorted(sell.spots) == [("", 1, 1), ("", 5, 5)]
+
+
+@pytest.mark.parametrize("seat", [-1, 0, 3])
+def test_a_table_can_be_drawn_for_anybody(seat: int) -> None:
+    rules, state = opening()
+    out = StringIO()
+    names = ["Jan (clerk)", "Ada", "Bruno", "Celia"]
+    Console(file=out, width=90, force_terminal=False).print(draw("mcmulti", see(rules, state, seat), catalogue.words("de"), names, 90))
+    assert "▸Jan " in out.getvalue()
+    assert ("200 $" in out.getvalue()) == (seat >= 0)
+
+
+def test_the_picture_loads_nothing_from_outside(tmp_path: Path) -> None:
+    picture(tmp_path / "play.svg")
+    svg = (tmp_path / "play.svg").read_text(encoding="utf-8")
+    assert svg.startswith("<svg")
+    assert "font-face" not in svg
+    assert "url(http" not in svg
+    assert "Companies" in svg
