@@ -1,32 +1,17 @@
-"""The measures of speed: their keys, and that a replay which goes wrong is noticed."""
+"""The measures of speed: their keys, and numbers that make sense; how high they are is for `magnat bench` to say."""
 
 from __future__ import annotations
 
 import pytest
 
-from magnat.bots.bot import AnyRules
-from magnat.games.shelf import AnyGame
-from magnat.kernel import playout
-from magnat.kernel.game import Unreadable
-from magnat.kernel.playout import Input
+import magnat
+from magnat.games.shelf import GAMES
 from magnat.lab.bench import bench
 
 
-def test_the_figures_have_exactly_these_keys() -> None:
-    figures = bench("mcmulti", seconds=0.05, repeats=1)
+@pytest.mark.parametrize("name", GAMES)
+def test_a_bench_has_exactly_the_promised_keys_and_positive_figures(name: str) -> None:
+    figures = bench(name, seconds=0.05, repeats=1)
     assert list(figures) == ["compiled", "inputs_per_s", "games_per_s", "clone_us", "replay_inputs_per_s", "view_json_us"]
-    assert all(value > 0 for key, value in figures.items() if key != "compiled")
-    assert figures["compiled"] is (not str(playout.__file__).endswith(".py"))
-
-
-def test_a_replay_that_stops_early_is_no_measure() -> None:
-    def broken(game: AnyGame, rules: AnyRules, seats: int, inputs: list[Input]) -> int:
-        return len(inputs) - 1 if game.name and rules and seats else 0
-
-    with pytest.raises(RuntimeError, match="replay stopped"):
-        bench("mcmulti", seconds=0.05, repeats=1, replay=broken)
-
-
-def test_an_unknown_game_is_refused() -> None:
-    with pytest.raises(Unreadable):
-        bench("chess")
+    assert figures["compiled"] == (magnat.CORE == "compiled")
+    assert all(figure > 0 for key, figure in figures.items() if key != "compiled")

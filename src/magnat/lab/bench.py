@@ -14,17 +14,16 @@ from magnat.games.shelf import AnyGame
 from magnat.kernel import playout
 from magnat.kernel.contract import Log, State
 from magnat.kernel.dice import Dice
-from magnat.kernel.playout import Input
+from magnat.kernel.playout import Input, due
+from magnat.tables import journal
+from magnat.tables import replay as tables_replay
+from magnat.tables.table import Table
 
 INPUT_LIMIT = 1_000_000  # games that last longer do not happen under the default options
 SEED = 1
 SHARE = 5  # the seconds are shared by: playouts (twice), clones, replays, views
 
-Replay = Callable[[AnyGame, AnyRules, int, list[Input]], int]
-"""Replays the inputs of a game for so many seats; returns how many went through."""
-
-
-def bench(game_name: str, seconds: float = 1.0, repeats: int = 5, replay: Replay | None = None) -> dict[str, bool | float]:
+def bench(game_name: str, seconds: float = 1.0, repeats: int = 5) -> dict[str, bool | float]:
     """Takes about `seconds` for each of the `repeats`; default options, the largest table; medians of the repeats."""
     game = shelf.find(game_name)
     rules, seats = game.rules(game.settings({})), max(game.seats)
@@ -37,7 +36,7 @@ def bench(game_name: str, seconds: float = 1.0, repeats: int = 5, replay: Replay
         "inputs_per_s": round(inputs),
         "games_per_s": round(games, 1),
         "clone_us": round(1e6 / rate(middle.clone, span, repeats), 3),
-        "replay_inputs_per_s": round(replays(game, rules, seats, game_inputs, replay or kernel_replay, span, repeats)),
+        "replay_inputs_per_s": round(replays(saved(game, seats, game_inputs), span, repeats)),
         "view_json_us": round(1e6 / rate(lambda: show(game, rules, middle), span, repeats), 3),
     }
 
@@ -84,16 +83,21 @@ def timed(work: Callable[[], object], batch: int) -> float:
     return time.perf_counter() - began
 
 
-def replays(game: AnyGame, rules: AnyRules, seats: int, inputs: list[Input], replay: Replay, span: float, repeats: int) -> float:
-    """Inputs of one recorded game that are checked and put in again, per second."""
-    went_through = replay(game, rules, seats, inputs)
-    if went_through != len(inputs):
-        raise RuntimeError(f"replay stopped at input {went_through} of {len(inputs)}")
-    return len(inputs) * rate(lambda: replay(game, rules, seats, inputs), span, repeats)
+def replays(text: bytes, span: float, repeats: int) -> float:
+    """Inputs per second from the text of a saved game to its last position, every one read and checked against the rules."""
+    entries = len(journal.read(text).entries)
+    return entries * rate(lambda: tables_replay.position(journal.read(text)), span, repeats)
 
 
-def kernel_replay(game: AnyGame, rules: AnyRules, seats: int, inputs: list[Input]) -> int:  # noqa: ARG001  # a Replay
-    return playout.replay(rules, rules.start(seats), inputs)
+def saved(game: AnyGame, seats: int, inputs: list[Input]) -> bytes:
+    """The journal of the recorded game, as a file would hold it."""
+    table = Table.create(game, seats, {})
+    for given in inputs:
+        if given.action is None:
+            table.roll(given.outcome, due(table.agenda(), given.key, given.about))
+        else:
+            table.act(given.seat, given.action)
+    return journal.write(table.journal).encode()
 
 
 def record(rules: AnyRules, seats: int) -> list[Input]:

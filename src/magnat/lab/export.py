@@ -46,6 +46,8 @@ def write(played: Sequence[Row], file: Path) -> None:
         else:
             write_parquet(table, unfinished)
         move_into_place(unfinished, file)
+    except OSError as error:
+        raise Unreadable("cannot-write", file=shown(str(file)), detail=error.strerror or type(error).__name__) from None
     finally:
         unfinished.unlink(missing_ok=True)
 

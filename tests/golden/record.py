@@ -1,0 +1,67 @@
+"""Plays and writes the golden games: `python -m tests.golden.record`. Only for rules that changed on purpose; say why in the commit."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from magnat.bots import shelf as bots
+from magnat.bots.bot import Question
+from magnat.games.shelf import find
+from magnat.kernel.contract import Decision
+from magnat.kernel.dice import Dice
+from magnat.kernel.game import Setting
+from magnat.tables import journal
+from magnat.tables.table import Table
+
+FOLDER = Path(__file__).parent
+
+GAMES: list[tuple[str, str, int, list[str], dict[str, Setting]]] = [
+    ("mcmulti", "clerks-2", 2, ["clerk"], {}),
+    ("mcmulti", "clerks-3", 3, ["clerk"], {}),
+    ("mcmulti", "clerks-4", 4, ["clerk"], {}),
+    ("mcmulti", "mixed-4", 4, ["clerk", "random", "clerk", "random"], {"open_cash": True}),
+    ("mcmulti", "doubles-3", 3, ["clerk"], {"produce_on_doubles": True}),
+    ("mcmulti", "small-refineries-4", 4, ["clerk"], {"refinery_cells": 1}),
+    ("mcmulti", "quadrant-first-2", 2, ["clerk"], {"quadrant_choice": "before_roll", "produce_on_doubles": True}),
+    ("mcmulti", "chaos-2", 2, ["random"], {"round_limit": 12}),
+    ("mcmulti", "chaos-3", 3, ["random"], {"round_limit": 10, "refinery_cells": 1}),
+    ("mcmulti", "chaos-4", 4, ["random"], {"round_limit": 10, "produce_on_doubles": True}),
+]
+"""Game, name, players, bots (one fills all seats), options; the seed of each is its place in the list."""
+
+
+def play(game_name: str, seats: int, names: list[str], options: dict[str, Setting], seed: int) -> Table:
+    game = find(game_name)
+    table, dice = Table.create(game, seats, options), Dice(seed, 1000)
+    sitting = [
+        bots.find(game_name, names[seat % len(names)])(game, table.rules, seat, Dice(seed, seat)) for seat in range(game.deciders(seats))
+    ]
+
+    def question(decision: Decision) -> Question:
+        return Question(decision.key, table.options(decision.seat), lambda: table.view(decision.seat))
+
+    while not (agenda := table.agenda()).over:
+        if agenda.chances:
+            chance = agenda.chances[dice.below(len(agenda.chances))]
+            table.roll(dice.weighted(chance.weights), chance)
+            continue
+        musts = [decision for decision in agenda.decisions if decision.must]
+        wishes = [decision for decision in agenda.decisions if not decision.must and decision.seat not in [must.seat for must in musts]]
+        wanted = [(decision.seat, sitting[decision.seat].wish(question(decision))) for decision in wishes]
+        seat, action = next(((seat, wish) for seat, wish in wanted if wish is not None), (musts[0].seat, None))
+        done = table.act(seat, sitting[seat].choose(question(musts[0])) if action is None else action)
+        assert isinstance(done, journal.Entry), done
+    return table
+
+
+def main() -> None:
+    for seed, (game, name, seats, names, options) in enumerate(GAMES):
+        file = FOLDER / game / f"{name}.jsonl"
+        file.parent.mkdir(exist_ok=True)
+        table = play(game, seats, names, options, seed)
+        file.write_text(journal.write(table.journal), encoding="utf-8")
+        print(file.relative_to(FOLDER), len(table.journal.entries), "entries, scores", table.rules.scores(table.state))
+
+
+if __name__ == "__main__":
+    main()

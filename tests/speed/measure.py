@@ -1,0 +1,33 @@
+"""The speed budget, measured: `python -m tests.speed.measure` prints each figure beside its budget and exits 1 if one is missed.
+
+No test asserts by the clock: machines are shared and noisy. Run this on a quiet one, on the compiled core.
+"""
+
+from __future__ import annotations
+
+import sys
+
+import magnat
+from magnat.lab.bench import bench
+
+BUDGET: dict[str, dict[str, float]] = {
+    "mcmulti": {"inputs_per_s": 250_000, "clone_us": 5, "replay_inputs_per_s": 300_000},
+    "oilcity": {"inputs_per_s": 60_000, "clone_us": 25},
+}
+"""By game and figure; figures in microseconds must stay below, all others above."""
+
+
+def main() -> int:
+    print(f"core: {magnat.CORE}; medians of 5")
+    missed = 0
+    for game, wanted in BUDGET.items():
+        figures = bench(game)
+        for key, budget in wanted.items():
+            kept = figures[key] < budget if key.endswith("_us") else figures[key] >= budget
+            missed += not kept
+            print(f"{game:10} {key:22} {figures[key]:>12,.2f}   budget {budget:>10,.0f}   {'kept' if kept else 'MISSED'}")
+    return 1 if missed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
