@@ -42,8 +42,28 @@ def clean() -> None:
             path.unlink()
 
 
+def alone() -> Any:
+    """One build at a time: a second one waits for the first. The lock goes with the process, however it ends."""
+    try:
+        import fcntl
+    except ImportError:  # Windows
+        return None
+    lock = (ROOT / ".build.lock").open("w")
+    fcntl.flock(lock, fcntl.LOCK_EX)
+    return lock
+
+
 def compile_core() -> list[Path]:
     """Puts the compiled modules beside their sources and returns them; an empty list if that cannot be done here."""
+    lock = alone()  # held until the end of this function
+    try:
+        return compile_alone()
+    finally:
+        if lock is not None:
+            lock.close()
+
+
+def compile_alone() -> list[Path]:
     core = core_module()
     if core.built(SOURCE / "magnat"):
         return compiled_files()
@@ -113,3 +133,5 @@ if __name__ == "__main__":
         build_in(sys.argv[2])
     else:
         compile_core()
+        if sys.argv[1:2] == ["--stamp"]:
+            Path(sys.argv[2]).write_text(sys.argv[3])

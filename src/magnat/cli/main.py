@@ -11,6 +11,7 @@ from rich.console import Console
 
 import magnat
 from magnat.cli import benchmark, journals, rulebook, simulation
+from magnat.cli import sheet as sheets
 from magnat.cli.play import session
 from magnat.cli.settings import bot_names, default_language, read_options, seat_count
 from magnat.games.shelf import find
@@ -136,6 +137,18 @@ def rules(game: str, clause: str | None = None, *, lang: Language = "") -> int:
     clause: for example MM-4.5, or MM-4 for a whole section
     """
     return rulebook.show(game, clause, chosen(lang), Console())
+
+
+@app.command
+def sheet(file: Path, *, csv: bool = False, lang: Language = "") -> int:
+    """Print the value sheets of a saved game of Oil City.
+
+    Parameters
+    ----------
+    file: a journal (.jsonl)
+    csv: one line per company, for a spreadsheet
+    """
+    return sheets.run(file, csv, chosen(lang), Console())
 
 
 @app.command

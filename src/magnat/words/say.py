@@ -8,7 +8,8 @@ from typing import Final, Protocol
 from magnat.kernel.contract import Refusal, Word
 from magnat.kernel.game import Setting, Unreadable
 from magnat.words.catalogue import Words
-from magnat.words.games import mcmulti
+from magnat.words.games import mcmulti, oilcity
+from magnat.words.names import Names
 
 Plain = dict[str, Word]
 
@@ -16,12 +17,12 @@ Plain = dict[str, Word]
 class Teller(Protocol):
     """What a game adds to the bare fields of its facts, actions and cards; needs neither rules nor a state."""
 
-    def values(self, words: Words, plain: Plain) -> Plain: ...
+    def values(self, words: Words, plain: Plain, names: Names) -> Plain: ...
 
     def numbers(self, group: str, id: str) -> Plain: ...
 
 
-TELLERS: Final[dict[str, Teller]] = {"mcmulti": mcmulti.McMultiTeller()}
+TELLERS: Final[dict[str, Teller]] = {"mcmulti": mcmulti.McMultiTeller(), "oilcity": oilcity.OilCityTeller()}
 
 
 def refusal(words: Words, game: str, refusal: Refusal) -> str:
@@ -30,18 +31,14 @@ def refusal(words: Words, game: str, refusal: Refusal) -> str:
     return words.text(f"{family}-refusal-{refusal.key}", need=refusal.need, have=refusal.have)
 
 
-def action(words: Words, game: str, plain: Plain) -> str:
-    """A wish as a short label; `plain` as `action_words` gives it."""
-    return words.text(f"{game}-action-{plain['do']}", **TELLERS[game].values(words, plain))
+def action(words: Words, game: str, plain: Plain, names: Sequence[str] = (), *, companies: Sequence[str] = ()) -> str:
+    """A wish as a short label; `plain` as `action_words` gives it, the names as for `fact`."""
+    return words.text(f"{game}-action-{plain['do']}", **TELLERS[game].values(words, plain, Names(names, companies)))
 
 
-def fact(words: Words, game: str, plain: Plain, names: Sequence[str]) -> str:
-    """What happened, as a sentence; `plain` as `fact_words` gives it, `names` the players by seat."""
-    values = TELLERS[game].values(words, plain)
-    seat = plain.get("seat")
-    if isinstance(seat, int):
-        values["player"] = names[seat]
-    return words.text(f"{game}-fact-{plain['fact']}", **values)
+def fact(words: Words, game: str, plain: Plain, names: Sequence[str], *, companies: Sequence[str] = ()) -> str:
+    """What happened, as a sentence; `plain` as `fact_words` gives it, `names` the players by seat. No name is a number."""
+    return words.text(f"{game}-fact-{plain['fact']}", **TELLERS[game].values(words, plain, Names(names, companies)))
 
 
 def decision(words: Words, game: str, key: str) -> str:
@@ -55,12 +52,12 @@ def chance(words: Words, game: str, key: str) -> str:
 
 
 def thing(words: Words, game: str, group: str, id: str | int) -> str:
-    """The name of an economy, news, kind, market, good, quadrant, stage, runner or option."""
+    """The name of anything that a game has by that name in a group of its own: a kind, thing, card, stage, row or option."""
     return words.text(f"{game}-{group}-{id}")
 
 
 def explained(words: Words, game: str, group: str, id: str) -> str:
-    """What a news card does or an option changes, in a sentence or two."""
+    """What a card does, a place is known for or an option changes, in a sentence or two."""
     return words.text(f"{game}-{group}-{id}-text", **TELLERS[game].numbers(group, id))
 
 

@@ -82,7 +82,7 @@ class Player:
         story = [*self.preface, *self.room.story(self.news())]
         room = self.desk.console.height - 1
         told = self.lines(*story)
-        page = self.page(position, asked, room - told)
+        page = self.page(position, asked, room - told if self.desk.typed else room)
         self.desk.clear()
         for line in story:
             self.desk.tell(line)

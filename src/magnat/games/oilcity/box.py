@@ -6,8 +6,26 @@ from typing import Final
 
 from magnat.games.oilcity.actions import Confirm, DrawEvent, Extract, LiftPiece, Order, PutPiece, RunRefinery, SendPedlar, TakeToken
 from magnat.games.oilcity.facts import Insiders
-from magnat.games.oilcity.figures import CRUDE, GAS, KEROSENE, MONEY, ORDERS, PROFESSIONS, REFINERY, THINGS, WAX, Choices, Figures
-from magnat.kernel.contract import Decision, Seat
+from magnat.games.oilcity.figures import (
+    CARD_ORDERS,
+    CHARACTER_ORDERS,
+    CRUDE,
+    DRILLER,
+    GAS,
+    IMPROVEMENTS,
+    KEROSENE,
+    MONEY,
+    ORDERS,
+    PROFESSIONS,
+    REFINERY,
+    THINGS,
+    TOWER,
+    WAX,
+    Choices,
+    Figures,
+    PlotCard,
+)
+from magnat.kernel.contract import Action, Decision, Seat
 
 BANKERS: Final = 2
 
@@ -42,6 +60,10 @@ class Box:
                 unlimited[thing] = True
         self.unlimited: Final = unlimited  # by thing
         self.fields: Final = len(figures.beside)
+        self.fits: Final = [
+            [[may_stand(figures, card, piece, field) for field in range(self.fields)] for piece in range(REFINERY)]
+            for card in figures.plots
+        ]  # by card, piece and field
 
         biggest, plots = max(sizes), len(figures.plots) * figures.plot_copies
         self.order: Final = [
@@ -50,6 +72,7 @@ class Box:
         ]  # by member, order and amount
         self.pedlars: Final = [pedlar_loads(member, figures.pedlar_most) for member in range(biggest)]
         self.run_refinery: Final = [[RunRefinery(member, crude) for crude in range(figures.refinery_most + 1)] for member in range(biggest)]
+        self.tokens: Final = [self.all_tokens(member) for member in range(biggest)]  # by member: every token that can be placed
         self.take_token: Final = [TakeToken(member) for member in range(biggest)]
         self.confirm: Final = Confirm()
         self.extract: Final = Extract()
@@ -62,8 +85,25 @@ class Box:
         self.must: Final = {key: [Decision(seat, key, clause) for seat in range(self.seats)] for key, clause in keys}
         self.may_deal: Final = [Decision(seat, "deal", "OC-8.1", False) for seat in range(self.seats)]
 
+    def all_tokens(self, member: int) -> list[Action]:
+        tokens: list[Action] = []
+        for order in CHARACTER_ORDERS + CARD_ORDERS:
+            tokens += self.order[member][order][1:]
+        tokens += self.pedlars[member]
+        tokens += self.run_refinery[member][1:]
+        return tokens
+
     def profession(self, company: int, member: int) -> int:
         return self.professions[self.members[company][member]]
+
+
+def may_stand(figures: Figures, card: PlotCard, piece: int, field: int) -> bool:
+    """OC-3.2, OC-3.3: towers and drillers on deposits, drillers not on tower-only ones; improvements on free fields."""
+    if piece == TOWER:
+        return card.deposits[field] != 0
+    if piece == DRILLER:
+        return card.deposits[field] != 0 and not card.tower_only[field]
+    return piece in IMPROVEMENTS and figures.free[field]
 
 
 def company_sizes(players: int, regular: int, irregular: int) -> list[int]:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from magnat.games.oilcity import bank
+from magnat.games.oilcity.actions import Order, RunRefinery, SendPedlar
 from magnat.games.oilcity.box import Box
 from magnat.games.oilcity.facts import Bought, Confirmed, CrudeRefined, PedlarSold, SentBack, Served, TokenPlaced, TokenTaken
 from magnat.games.oilcity.figures import (
@@ -25,6 +28,16 @@ from magnat.kernel.contract import Action, Log, Refusal
 # Plans
 
 
+def plan_of(action: Action) -> Plan:
+    """The open plan that a token makes."""
+    if isinstance(action, Order):
+        return Plan(action.member, action.order, action.amount)
+    if isinstance(action, SendPedlar):
+        return Plan(action.member, Plan.PEDLAR, action.wax + action.gas + action.kerosene, action.wax, action.gas, action.kerosene)
+    assert isinstance(action, RunRefinery)
+    return Plan(action.member, Plan.REFINE, action.crude)
+
+
 def check_plan(box: Box, city: City, company: int, plan: Plan) -> Refusal | None:
     """OC-5.1 to OC-5.5, OC-5.9: a token that is free, a place that exists, an amount that the profession allows."""
     if not 0 <= plan.member < len(box.members[company]):
@@ -32,7 +45,7 @@ def check_plan(box: Box, city: City, company: int, plan: Plan) -> Refusal | None
     refusal = check_amount(box, company, plan)
     if refusal is not None:
         return refusal
-    plans = with_plan(box, city, company, plan)
+    plans = [*staying(box, city, company, plan.member), plan]
     if len(plans) > box.figures.tokens:
         return Refusal("OC-5.1", "no-token-left", len(plans), box.figures.tokens)
     return check_plans(box, city, company, plans)
@@ -62,28 +75,28 @@ def check_amount(box: Box, company: int, plan: Plan) -> Refusal | None:
     return None
 
 
-def with_plan(box: Box, city: City, company: int, plan: Plan) -> list[Plan]:
-    """The company's plans with this one. It replaces the partner's former plan, unless a small company has a token to spare."""
+def staying(box: Box, city: City, company: int, member: int) -> list[Plan]:
+    """The plans that stay when a partner places a token: all but its own former one, unless a small company has one to spare."""
     plans = city.companies[company].plans
     spare = box.figures.tokens - len(box.members[company])
     own = 0
-    for other in plans:
-        if other.member == plan.member:
+    for plan in plans:
+        if plan.member == member:
             own += 1
     if own == 0 or (spare > 0 and len(plans) < box.figures.tokens and own <= spare):
-        return [*plans, plan]
+        return plans
     kept: list[Plan] = []
-    for other in plans:
-        if other.member != plan.member or own > 1:
-            kept.append(other)
-            if other.member == plan.member:
-                own -= 1
-    return [*kept, plan]
+    for plan in plans:
+        if plan.member == member:
+            own -= 1
+        if plan.member != member or own > 0:
+            kept.append(plan)
+    return kept
 
 
 def place(box: Box, city: City, company: int, plan: Plan, log: Log) -> None:
     """OC-5.1: the token lies as an open plan; partners see it and may change it."""
-    city.companies[company].plans = with_plan(box, city, company, plan)
+    city.companies[company].plans = [*staying(box, city, company, plan.member), plan]
     if log.on:
         log.add(
             TokenPlaced(
@@ -120,45 +133,61 @@ def take_token(box: Box, city: City, company: int, member: int, log: Log) -> Non
 # What the plans need together
 
 
+class Needs:
+    """What some plans need and bring, added up."""
+
+    def __init__(self, box: Box, plans: list[Plan]) -> None:
+        self.wanted: Final = [0] * len(ORDERS)  # by order
+        self.sold: Final = [0] * len(THINGS)  # to the pedlar, by good
+        self.crude = 0  # into refineries
+        self.runs = 0  # of refineries
+        self.cost = 0
+        for plan in plans:
+            if plan.order == Plan.PEDLAR:
+                self.sold[WAX] += plan.wax
+                self.sold[GAS] += plan.gas
+                self.sold[KEROSENE] += plan.kerosene
+            elif plan.order == Plan.REFINE:
+                self.crude += plan.amount
+                self.runs += 1
+            else:
+                self.wanted[plan.order] += plan.amount
+                self.cost += plan.amount * box.figures.costs[plan.order]
+        self.earned: Final = (self.sold[WAX] + self.sold[GAS] + self.sold[KEROSENE]) * box.figures.pedlar_pays
+
+
 def check_plans(box: Box, city: City, company: int, plans: list[Plan]) -> Refusal | None:
-    """OC-5.6: all plans together must be payable (the pedlar's money counts) and in stock; otherwise nothing is committed."""
-    figures, store = box.figures, city.companies[company].store
-    wanted, sold = [0] * len(ORDERS), [0] * len(THINGS)
-    crude = runs = 0
-    for plan in plans:
-        if plan.order == Plan.PEDLAR:
-            sold[WAX] += plan.wax
-            sold[GAS] += plan.gas
-            sold[KEROSENE] += plan.kerosene
-        elif plan.order == Plan.REFINE:
-            crude += plan.amount
-            runs += 1
-        else:
-            wanted[plan.order] += plan.amount
-    earned = (sold[WAX] + sold[GAS] + sold[KEROSENE]) * figures.pedlar_pays
+    """OC-5.6: all plans together must be in stock and payable (the pedlar's money counts); otherwise nothing is committed."""
+    needs, money = Needs(box, plans), city.companies[company].store[MONEY]
+    refusal = check_stock(box, city, company, needs)
+    if refusal is None and needs.cost > money + needs.earned:
+        return Refusal("OC-5.6", "too-little-money", needs.cost, money + needs.earned)
+    return refusal
+
+
+def check_stock(box: Box, city: City, company: int, needs: Needs) -> Refusal | None:
+    """OC-5.3, OC-5.5, OC-5.9, OC-1.5: goods and refineries of the company, and what the bank has."""
+    store = city.companies[company].store
     for good in SOLD_GOODS:
-        if sold[good] > store[good]:
-            return Refusal("OC-5.3", "not-in-store", sold[good], store[good])
-    if runs > store[REFINERY]:
-        return Refusal("OC-5.9" if wanted[REFINERY] > 0 else "OC-5.5", "no-refinery", runs, store[REFINERY])
-    if crude > store[CRUDE]:
-        return Refusal("OC-5.5", "not-in-store", crude, store[CRUDE])
-    made = crude * figures.refinery_yield
-    if not bank.has(box, city, KEROSENE, made - sold[KEROSENE]):
-        return Refusal("OC-1.5", "bank-is-out", made, city.bank[KEROSENE] + sold[KEROSENE])
-    if not bank.has(box, city, MONEY, earned):
-        return Refusal("OC-1.5", "bank-is-out", earned, city.bank[MONEY])
-    cost = 0
+        if needs.sold[good] > store[good]:
+            return Refusal("OC-5.3", "not-in-store", needs.sold[good], store[good])
+    if needs.runs > store[REFINERY]:
+        return Refusal("OC-5.9" if needs.wanted[REFINERY] > 0 else "OC-5.5", "no-refinery", needs.runs, store[REFINERY])
+    if needs.crude > store[CRUDE]:
+        return Refusal("OC-5.5", "not-in-store", needs.crude, store[CRUDE])
+    made = needs.crude * box.figures.refinery_yield
+    if not bank.has(box, city, KEROSENE, made - needs.sold[KEROSENE]):
+        return Refusal("OC-1.5", "bank-is-out", made, city.bank[KEROSENE] + needs.sold[KEROSENE])
+    if not bank.has(box, city, MONEY, needs.earned):
+        return Refusal("OC-1.5", "bank-is-out", needs.earned, city.bank[MONEY])
     for order in range(len(ORDERS)):
-        if wanted[order] == 0:
-            continue
-        cost += wanted[order] * figures.costs[order]
-        left = sum(city.plots_left) if order == PLOT else city.bank[order]
-        if wanted[order] > left:
-            return Refusal("OC-1.5", "bank-is-out", wanted[order], left)
-    if cost > store[MONEY] + earned:
-        return Refusal("OC-5.6", "too-little-money", cost, store[MONEY] + earned)
+        if needs.wanted[order] > 0 and needs.wanted[order] > in_bank(city, order):
+            return Refusal("OC-1.5", "bank-is-out", needs.wanted[order], in_bank(city, order))
     return None
+
+
+def in_bank(city: City, order: int) -> int:
+    return sum(city.plots_left) if order == PLOT else city.bank[order]
 
 
 # Service
@@ -234,26 +263,48 @@ def buy(box: Box, city: City, company: int, plan: Plan, log: Log) -> None:
 
 def list_plans(box: Box, city: City, company: int, options: list[Action]) -> None:
     """Every token that can be placed, taken or changed, for every partner, and the confirmation if all can be served."""
-    own, figures = city.companies[company], box.figures
+    own = city.companies[company]
     for member in range(len(box.members[company])):
-        limits = box.limits[box.profession(company, member)]
-        for order in CHARACTER_ORDERS:
-            for amount in range(1, limits[order] + 1):
-                if check_plan(box, city, company, Plan(member, order, amount)) is None:
-                    options.append(box.order[member][order][amount])
-        for order in CARD_ORDERS:
-            if check_plan(box, city, company, Plan(member, order, 1)) is None:
-                options.append(box.order[member][order][1])
-        if own.store[WAX] + own.store[GAS] + own.store[KEROSENE] > 0:
-            for load in box.pedlars[member]:
-                units = load.wax + load.gas + load.kerosene
-                if check_plan(box, city, company, Plan(member, Plan.PEDLAR, units, load.wax, load.gas, load.kerosene)) is None:
-                    options.append(load)
-        if own.store[REFINERY] > 0:
-            for crude in range(1, min(figures.refinery_most, own.store[CRUDE]) + 1):
-                if check_plan(box, city, company, Plan(member, Plan.REFINE, crude)) is None:
-                    options.append(box.run_refinery[member][crude])
-        if check_take_token(city, company, member) is None:
-            options.append(box.take_token[member])
+        others = staying(box, city, company, member)
+        if len(others) < box.figures.tokens:
+            list_tokens(box, city, company, member, Needs(box, others), options)
+        for plan in own.plans:
+            if plan.member == member:
+                options.append(box.take_token[member])
+                break
     if check_plans(box, city, company, own.plans) is None:
         options.append(box.confirm)
+
+
+def list_tokens(box: Box, city: City, company: int, member: int, needs: Needs, options: list[Action]) -> None:
+    """What `check_plan` lets through for one partner, beside what the others need already."""
+    if check_stock(box, city, company, needs) is not None:  # the world has changed under the others' plans: ask for each token
+        for wish in box.tokens[member]:
+            if check_plan(box, city, company, plan_of(wish)) is None:
+                options.append(wish)
+        return
+    store, figures = city.companies[company].store, box.figures
+    slack = store[MONEY] + needs.earned - needs.cost
+    if slack >= 0:
+        limits, wishes = box.limits[box.profession(company, member)], box.order[member]
+        for order in CHARACTER_ORDERS:
+            left, price = in_bank(city, order) - needs.wanted[order], figures.costs[order]
+            for amount in range(1, limits[order] + 1):
+                if amount <= left and amount * price <= slack:
+                    options.append(wishes[order][amount])
+        for order in CARD_ORDERS:
+            if needs.wanted[order] < city.bank[order] and figures.costs[order] <= slack:
+                options.append(wishes[order][1])
+        if needs.runs < store[REFINERY]:
+            for crude in range(1, min(figures.refinery_most, store[CRUDE] - needs.crude) + 1):
+                made = (needs.crude + crude) * figures.refinery_yield
+                if bank.has(box, city, KEROSENE, made - needs.sold[KEROSENE]):
+                    options.append(box.run_refinery[member][crude])
+    wax, gas, kerosene = store[WAX] - needs.sold[WAX], store[GAS] - needs.sold[GAS], store[KEROSENE] - needs.sold[KEROSENE]
+    if wax + gas + kerosene == 0:
+        return
+    for load in box.pedlars[member]:
+        if load.wax <= wax and load.gas <= gas and load.kerosene <= kerosene:
+            paid = (load.wax + load.gas + load.kerosene) * figures.pedlar_pays
+            if slack + paid >= 0 and bank.has(box, city, MONEY, needs.earned + paid):
+                options.append(load)

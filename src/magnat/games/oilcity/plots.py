@@ -74,15 +74,11 @@ def check_field(box: Box, plot: Plot, piece: int, field: int) -> Refusal | None:
     """OC-3.2, OC-3.3: towers and drillers on deposits, improvements on free fields, nothing on the name."""
     if not 0 <= field < box.fields:
         return Refusal("OC-3.1", "no-such-field", box.fields, field)
-    card = box.figures.plots[plot.card]
-    if piece == TOWER or piece == DRILLER:
-        if card.deposits[field] == 0:
-            return Refusal("OC-3.2", "no-deposit")
-        if piece == DRILLER and card.tower_only[field]:
-            return Refusal("OC-3.2", "tower-only")
-    elif not box.figures.free[field]:
+    if box.fits[plot.card][piece][field]:
+        return None
+    if piece != TOWER and piece != DRILLER:
         return Refusal("OC-3.3", "no-free-field")
-    return None
+    return Refusal("OC-3.2", "no-deposit" if box.figures.plots[plot.card].deposits[field] == 0 else "tower-only")
 
 
 def check_put(box: Box, own: Company, wish: PutPiece) -> Refusal | None:
@@ -180,10 +176,11 @@ def arrange(box: Box, own: Company, company: int, wish: Arrange, log: Log) -> No
 def list_pieces(box: Box, own: Company, options: list[Action]) -> None:
     """Every piece that can be put or lifted."""
     for plot in own.plots:
+        fits = box.fits[plot.card]
         for field in range(box.fields):
             if plot.fields[field] != EMPTY:
                 options.append(box.lift_piece[plot.number][field])
                 continue
             for piece in PIECES:
-                if own.store[piece] > 0 and check_field(box, plot, piece, field) is None:
+                if own.store[piece] > 0 and fits[piece][field]:
                     options.append(box.put_piece[plot.number][piece][field])

@@ -36,7 +36,7 @@ from magnat.games.oilcity.actions import (
 )
 from magnat.games.oilcity.box import Box
 from magnat.games.oilcity.figures import Choices, Figures
-from magnat.games.oilcity.state import City, Phase, Plan, Stage
+from magnat.games.oilcity.state import City, Phase, Stage
 from magnat.kernel.contract import Action, Agenda, Chance, Decision, Log, Refusal, Rules, Seat
 
 
@@ -94,9 +94,11 @@ class OilCity(Rules[City]):
                     self.ask(box, state, company, "sell", decisions)
                 case Stage.STAMPING:
                     decisions.append(Decision(box.banker_2, "stamp", "OC-7.3"))
-        for seat in range(box.players):
-            if state.holders[seat] == seat and deals.check_open(state, box.company_of[seat]) is None:
-                decisions.append(box.may_deal[seat])
+        for company, members in enumerate(box.members):
+            if deals.check_open(state, company) is None:
+                for seat in members:
+                    if not handed_over(state, seat):
+                        decisions.append(box.may_deal[seat])
         for owing in state.promises:
             if owing.broken:
                 decisions.append(Decision(box.banker_1, "judge", "OC-8.3", False))
@@ -115,8 +117,7 @@ class OilCity(Rules[City]):
         """Every partner is asked, unless the seat was handed to another one; the program answers for seats left to it."""
         asked = box.must[key]
         for seat in box.members[company]:
-            holder = state.holders[seat]
-            if holder == seat or holder < 0:
+            if not handed_over(state, seat):
                 decisions.append(asked[seat])
 
     # What a seat can do
@@ -193,7 +194,7 @@ class OilCity(Rules[City]):
         match own.stage:
             case Stage.INVESTING:
                 if isinstance(action, Order | SendPedlar | RunRefinery):
-                    return investment.check_plan(box, state, company, plan_of(action))
+                    return investment.check_plan(box, state, company, investment.plan_of(action))
                 if isinstance(action, TakeToken):
                     return investment.check_take_token(state, company, action.member)
                 if isinstance(action, Confirm):
@@ -251,7 +252,7 @@ class OilCity(Rules[City]):
         box = self.box(len(state.holders))
         company = box.company_of[seat] if seat < box.players else -1
         if isinstance(action, Order | SendPedlar | RunRefinery):
-            investment.place(box, state, company, plan_of(action), log)
+            investment.place(box, state, company, investment.plan_of(action), log)
         elif isinstance(action, TakeToken):
             investment.take_token(box, state, company, action.member, log)
         elif isinstance(action, Confirm):
@@ -369,13 +370,3 @@ def check_service(box: Box, state: City, seat: Seat, banker: Seat, company: int,
 def handed_over(state: City, seat: Seat) -> bool:
     """Does a partner act for this seat? The program does so through the seat itself."""
     return state.holders[seat] >= 0 and state.holders[seat] != seat
-
-
-def plan_of(action: Action) -> Plan:
-    """The open plan that a token makes."""
-    if isinstance(action, Order):
-        return Plan(action.member, action.order, action.amount)
-    if isinstance(action, SendPedlar):
-        return Plan(action.member, Plan.PEDLAR, action.wax + action.gas + action.kerosene, action.wax, action.gas, action.kerosene)
-    assert isinstance(action, RunRefinery)
-    return Plan(action.member, Plan.REFINE, action.crude)

@@ -33,3 +33,14 @@ cli-bench-games = Zufallspartien, Partien pro Sekunde
 cli-bench-clone = Kopie einer Stellung, Mikrosekunden
 cli-bench-replay = Nachspielen einer gespeicherten Partie, Eingaben pro Sekunde
 cli-bench-view = Sicht eines Platzes als JSON, Mikrosekunden
+
+cli-sheet-company = Gesellschaft { $number }
+cli-sheet-turn = Runde
+cli-sheet-wagons = Verkaufte Waggons
+cli-sheet-revenue = Erlös
+cli-sheet-row = Wert der Gesellschaft
+cli-sheet-points = Punkte
+cli-sheet-total = Summe
+cli-sheet-place = Platz { $place } · Bargeld am Ende: { $cash } zlr
+
+error-no-sheet = Wertbögen gibt es bei Oil City; dies ist eine Partie „{ $game }“.

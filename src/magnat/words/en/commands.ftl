@@ -37,3 +37,14 @@ cli-bench-games = Random playouts, games per second
 cli-bench-clone = Copy of a position, microseconds
 cli-bench-replay = Replay of a saved game, inputs per second
 cli-bench-view = View of a seat as JSON, microseconds
+
+cli-sheet-company = Company { $number }
+cli-sheet-turn = Turn
+cli-sheet-wagons = Wagons sold
+cli-sheet-revenue = Revenue
+cli-sheet-row = Value of the company
+cli-sheet-points = Points
+cli-sheet-total = Total
+cli-sheet-place = Place { $place } · cash at the end: { $cash } zlr
+
+error-no-sheet = Value sheets exist for Oil City; this is a game of “{ $game }”.

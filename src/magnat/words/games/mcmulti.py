@@ -6,14 +6,17 @@ from magnat.games.mcmulti import load
 from magnat.games.mcmulti.figures import GOODS, KINDS, News
 from magnat.kernel.contract import Word
 from magnat.words.catalogue import Words
+from magnat.words.names import Names
 
 
 class McMultiTeller:
-    def values(self, words: Words, plain: dict[str, Word]) -> dict[str, Word]:
+    def values(self, words: Words, plain: dict[str, Word], names: Names) -> dict[str, Word]:
         """The fields of a fact or an action, and what the catalogues need beside them."""
         values = dict(plain)
         for field, given in plain.items():
             match field, given:
+                case "seat", int(seat):
+                    values["player"] = names.player(words, seat)
                 case "cell", int(cell):
                     values |= spot(cell)
                 case "quadrant", int(quadrant):

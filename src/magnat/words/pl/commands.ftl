@@ -35,3 +35,14 @@ cli-bench-games = Losowe gry, gier na sekundę
 cli-bench-clone = Kopia pozycji, mikrosekund
 cli-bench-replay = Odtwarzanie zapisanej gry, ruchów na sekundę
 cli-bench-view = Widok gracza jako JSON, mikrosekund
+
+cli-sheet-company = Spółka { $number }
+cli-sheet-turn = Tura
+cli-sheet-wagons = Sprzedane wagony
+cli-sheet-revenue = Przychód
+cli-sheet-row = Wartość spółki
+cli-sheet-points = Punkty
+cli-sheet-total = Razem
+cli-sheet-place = Miejsce { $place } · gotówka na koniec: { $cash } złr
+
+error-no-sheet = Karty wartości są tylko w grze Oil City; to jest gra „{ $game }”.

@@ -19,6 +19,8 @@ from magnat.words.catalogue import Words
 GAME = "mcmulti"
 NARROW = 78
 """Below so many columns the panels go under the board."""
+TIGHT = 92
+"""Below so many columns bars and labels are shorter."""
 
 Marks = Mapping[int, Sequence[int]]
 """Cells that are offered, by quadrant."""
@@ -35,7 +37,7 @@ class Screen:
     def drawn(self, view: McMultiView, clause: str, marks: Marks, keys: Keys, size: Size) -> RenderableType:
         wide = 2 if size.width < 116 else 3 if size.width < 136 else 4
         left = self.board(view, marks, wide, size.width)
-        right = self.beside(view, keys, size.short, size.airy)
+        right = self.beside(view, keys, size)
         parts: list[RenderableType] = [self.header(view, clause, size.width)]
         if size.hint:
             parts.append(self.hint(view))
@@ -112,17 +114,17 @@ class Screen:
 
     # Everything else
 
-    def beside(self, view: McMultiView, keys: Keys, short: bool, airy: bool) -> list[RenderableType]:
-        words = self.words
+    def beside(self, view: McMultiView, keys: Keys, size: Size) -> list[RenderableType]:
+        words, tight = self.words, size.short or size.width < TIGHT
         sections: list[list[RenderableType]] = [
-            [panels.markets(words, view, keys, short)],
-            [cut(line) for line in panels.economy(words, view, short)],
-            [cut(line) for line in panels.news(words, view, short)],
+            [panels.markets(words, view, keys, tight)],
+            [cut(line) for line in panels.economy(words, view, size.short)],
+            [cut(line) for line in panels.news(words, view, tight)],
             [panels.companies(words, view, self.names)],
         ]
         lines: list[RenderableType] = []
         for number, section in enumerate(sections):
-            if airy and number > 0:
+            if size.airy and number > 0:
                 lines.append(Text())
             lines += section
         return lines

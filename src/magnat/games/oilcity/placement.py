@@ -1,0 +1,477 @@
+"""OC-6.1 solved: of all placements of a company's pieces on its plots, the one from which most is to be expected.
+
+Every plot has thousands of layouts, all plots together far too many. So every kind of piece gets a price first, such that the
+plots, each left to itself, order about as many pieces as there are (search_prices). With these prices no placement can be worth
+more than `bound`, and every layout of a plot has a loss: by how much it falls short of the plot's best. Only layouts with small
+losses can belong to the best placement; these are combined, plot by plot, over the pieces that remain. If nothing is found
+within the allowed loss, more is allowed: the result is exact.
+
+Of equally good placements that one is taken which keeps most drillers beside fans, then the one with the fewest pieces on plots,
+then the one whose list of fields comes first (empty before tower before driller before pump, fan, distillery, rig).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from magnat.games.oilcity import extraction, plots
+from magnat.games.oilcity.box import Box
+from magnat.games.oilcity.figures import CRUDE, DISTILLERY, DRILLER, EMPTY, FAN, IMPROVEMENTS, KEROSENE, PIECES, PUMP, TOWER
+from magnat.games.oilcity.state import Company, Plot
+
+KINDS: Final = 6
+"""Kinds of pieces, from TOWER on."""
+
+# One number holds how many of each kind are used: a byte a kind, whose highest bit shows that more were taken than there were.
+BYTE: Final = 8
+GUARDS: Final = 0x808080808080
+COUNTS: Final = 0x7F7F7F7F7F7F
+
+# A score orders layouts by value, then by drillers that stay, then by how few pieces stand.
+VALUE: Final = 1 << 20
+STAYS: Final = 1 << 10
+STANDS: Final = 1
+
+NEVER: Final = -(1 << 60)
+ROUNDS: Final = 24
+"""Of adjusting prices: more of them make the bound hardly better."""
+
+
+class Placement:
+    """The layout, nine fields a plot in the order of the company's plots; both sums are expectations times the weights of the die."""
+
+    def __init__(self, fields: list[int], expected: int, value: int) -> None:
+        self.fields: Final = fields
+        self.expected: Final = expected  # what the goods to be won are worth
+        self.value: Final = value  # with what drillers that stay and buildings are worth
+
+
+class Worth:
+    """What the company thinks things are worth, in one unit: a good (by thing), a driller that a fan keeps, a building, an improved plot."""
+
+    def __init__(self, goods: list[int], driller: int = 0, building: int = 0, improved: int = 0) -> None:
+        self.goods: Final = goods
+        self.driller: Final = driller
+        self.building: Final = building
+        self.improved: Final = improved
+
+
+class Layout:
+    """Improvements on the free fields of a plot."""
+
+    def __init__(self, fields: list[int], reach: list[int], used: int, size: int, kinds: int) -> None:
+        self.fields: Final = fields
+        self.reach: Final = reach  # by field: the improvements that work on it, a bit a kind
+        self.used: Final = used
+        self.size: Final = size
+        self.kinds: Final = kinds
+
+
+class Choice:
+    """One way to lay out a plot: the best for the pieces that it uses."""
+
+    def __init__(self, used: int, loss: int, score: int, fields: list[int]) -> None:
+        self.used: Final = used
+        self.loss: Final = loss
+        self.score: Final = score
+        self.fields: Final = fields
+
+
+class Site:
+    """A plot card with what its deposit fields bring, by deposit and by the improvements that reach it."""
+
+    def __init__(self, deposits: list[int], towers: list[list[int]], drillers: list[list[int]]) -> None:
+        self.deposits: Final = deposits
+        self.towers: Final = towers
+        self.drillers: Final = drillers
+        self.most: list[list[int]] = []  # after the prices of pieces, of tower, driller and nothing the best
+        self.best = 0  # of all layouts, after the prices of pieces
+        self.best_layout = 0
+
+
+class Solver:
+    """Finds placements for the companies of one table; what depends on the box alone is worked out once."""
+
+    def __init__(self, box: Box) -> None:
+        self.box: Final = box
+        self.weights: Final = sum(box.figures.face_weights)
+        self.units: Final = unit_table(box)
+        free = [field for field in range(box.fields) if box.figures.free[field]]
+        self.layouts: Final = all_layouts(box, free)
+        self.prices: list[int] = [0] * KINDS  # of pieces; any prices give the right answer, good ones give it sooner
+        self.bound = 0
+
+    def best(self, own: Company, worth: Worth) -> Placement:
+        """The best placement of all pieces that the company has, in its store and on its plots."""
+        if not own.plots:
+            return Placement([], 0, 0)
+        available = [min(plots.in_all(own, piece), 127) for piece in PIECES]
+        layouts = [layout for layout in self.layouts if fits(pack(available), layout.used)]
+        bonus = [self.bonus(layout, worth) for layout in layouts]
+        sites: list[Site] = []
+        cards: list[int] = []
+        for plot in own.plots:
+            if plot.card not in cards:
+                cards.append(plot.card)
+                sites.append(self.site(plot.card, worth))
+        order = [sites[cards.index(plot.card)] for plot in own.plots]
+        self.search_prices(order, sites, layouts, bonus, available)
+        limit = max(self.bound >> 6, 1)
+        while True:
+            tables = [self.choices(site, layouts, bonus, limit) for site in sites]
+            found = self.combine([tables[cards.index(plot.card)] for plot in own.plots], pack(available), limit)
+            if found is not None:
+                return self.placement(own, worth, found)
+            limit *= 3
+
+    def placement(self, own: Company, worth: Worth, chosen: list[Choice]) -> Placement:
+        fields: list[int] = []
+        expected = total = 0
+        for index, choice in enumerate(chosen):
+            fields += choice.fields
+            total += choice.score
+            plot = Plot(0, own.plots[index].card, choice.fields)
+            for shows, weight in enumerate(self.box.figures.face_weights):
+                won = extraction.yields(self.box, plot, shows)
+                for good, units in enumerate(won):
+                    expected += units * worth.goods[good] * weight
+        return Placement(fields, expected, (total + VALUE // 2) // VALUE)
+
+    # What a layout brings
+
+    def bonus(self, layout: Layout, worth: Worth) -> int:
+        """The score that improvements have of their own."""
+        value = layout.size * worth.building
+        if layout.kinds >= self.box.figures.points.improvements_on_it:
+            value += worth.improved
+        return value * self.weights * VALUE - layout.size * STANDS
+
+    def site(self, card: int, worth: Worth) -> Site:
+        printed = self.box.figures.plots[card]
+        deposits: list[int] = []
+        towers: list[list[int]] = []
+        drillers: list[list[int]] = []
+        for field, good in enumerate(printed.deposits):
+            if good != 0:
+                deposits.append(field)
+                towers.append([self.tower_score(good, reach, worth) for reach in range(16)])
+                drillers.append([NEVER if printed.tower_only[field] else self.driller_score(good, reach, worth) for reach in range(16)])
+        return Site(deposits, towers, drillers)
+
+    def tower_score(self, good: int, reach: int, worth: Worth) -> int:
+        value = self.units[0][reach] * worth.goods[won(good, reach)] + worth.building * self.weights
+        return value * VALUE - STANDS
+
+    def driller_score(self, good: int, reach: int, worth: Worth) -> int:
+        value = self.units[1][reach] * worth.goods[won(good, reach)]
+        if not has(reach, FAN):
+            return value * VALUE - STANDS
+        return (value + worth.driller * self.weights) * VALUE + STAYS - STANDS
+
+    # Prices of pieces
+
+    def search_prices(self, order: list[Site], sites: list[Site], layouts: list[Layout], bonus: list[int], available: list[int]) -> None:
+        """Dearer while the plots want more of a kind than there is, cheaper while they want less, in ever smaller steps."""
+        highest = 0
+        for site in sites:
+            for scores in site.towers:
+                highest = max(highest, max(scores))
+        prices, steps, signs = [0] * KINDS, [highest // 2 + 1] * KINDS, [0] * KINDS
+        lowest, best_prices = -1, prices[:]
+        for _ in range(ROUNDS):
+            bound, wanted = self.reduce(order, sites, layouts, bonus, available, prices)
+            if lowest < 0 or bound < lowest:
+                lowest, best_prices = bound, prices[:]
+            settled = True
+            for kind in range(KINDS):
+                excess = ((wanted >> (kind * BYTE * 2)) & 0xFFFF) - available[kind]
+                if excess == 0 or (excess < 0 and prices[kind] == 0):
+                    continue
+                settled = False
+                sign = 1 if excess > 0 else -1
+                if sign == -signs[kind]:
+                    steps[kind] = steps[kind] // 2 + 1
+                signs[kind] = sign
+                prices[kind] = max(0, prices[kind] + sign * steps[kind])
+            if settled:
+                break
+        self.prices = best_prices
+        self.bound, _ = self.reduce(order, sites, layouts, bonus, available, best_prices)
+
+    def reduce(
+        self, order: list[Site], sites: list[Site], layouts: list[Layout], bonus: list[int], available: list[int], prices: list[int]
+    ) -> tuple[int, int]:
+        """The bound under these prices, and how many pieces of each kind all plots together want (two bytes a kind)."""
+        charges = [bonus[index] - cost(layout.used, prices) for index, layout in enumerate(layouts)]
+        for site in sites:
+            site.most = [
+                [max(0, site.towers[index][reach] - prices[0], site.drillers[index][reach] - prices[1]) for reach in range(16)]
+                for index in range(len(site.deposits))
+            ]
+            find_best(site, layouts, charges)
+        bound = wanted = 0
+        for kind in range(KINDS):
+            bound += prices[kind] * available[kind]
+        for site in order:
+            bound += site.best
+            wanted += orders(site, layouts[site.best_layout], prices)
+        return bound, wanted
+
+    # Choices of one plot
+
+    def choices(self, site: Site, layouts: list[Layout], bonus: list[int], limit: int) -> list[Choice]:
+        """Every layout of the plot that loses at most `limit`, the best for each set of pieces; those with the least loss first."""
+        found: dict[int, Choice] = {}
+        deposits = len(site.deposits)
+        for index, layout in enumerate(layouts):
+            loss = site.best - bonus[index] + cost(layout.used, self.prices)
+            for deposit in range(deposits):
+                loss -= site.most[deposit][layout.reach[site.deposits[deposit]]]
+            if loss <= limit:
+                self.fill(site, layout, 0, layout.fields, layout.used, bonus[index], loss, limit, found)
+        kept = [choice for choice in found.values() if not wasteful(choice, found)]
+        kept.sort(key=loss_of)
+        return kept
+
+    def fill(
+        self, site: Site, layout: Layout, deposit: int, fields: list[int], used: int, score: int, loss: int, limit: int, found: dict[int, Choice]
+    ) -> None:
+        """Towers, drillers or nothing on the deposits from number `deposit` on."""
+        if deposit == len(site.deposits):
+            known = found.get(used)
+            if known is None or score > known.score or (score == known.score and before(fields, known.fields)):
+                found[used] = Choice(used, loss, score, fields)
+            return
+        field = site.deposits[deposit]
+        reach = layout.reach[field]
+        most = site.most[deposit][reach]
+        if loss + most <= limit:
+            self.fill(site, layout, deposit + 1, fields, used, score, loss + most, limit, found)
+        for piece in (TOWER, DRILLER):
+            gain = site.towers[deposit][reach] if piece == TOWER else site.drillers[deposit][reach]
+            more = loss + most - gain + self.prices[piece - TOWER]
+            if more <= limit:
+                standing = fields[:]
+                standing[field] = piece
+                self.fill(site, layout, deposit + 1, standing, used + unit(piece), score + gain, more, limit, found)
+
+    # All plots together
+
+    def combine(self, tables: list[list[Choice]], available: int, limit: int) -> list[Choice] | None:
+        """The choices, one a plot, that lose least together; None if that is more than `limit`."""
+        levels: list[dict[int, int]] = [{available: 0}]  # by plot and remaining pieces: the least loss so far
+        for table in tables:
+            after: dict[int, int] = {}
+            for left, loss in levels[-1].items():
+                for choice in table:
+                    total = loss + choice.loss
+                    if total > limit:
+                        break
+                    rest = (left | GUARDS) - choice.used
+                    if rest & GUARDS == GUARDS:
+                        rest &= COUNTS
+                        known = after.get(rest, -1)
+                        if known < 0 or total < known:
+                            after[rest] = total
+            levels.append(after)
+        return self.trace(tables, levels, limit)
+
+    def trace(self, tables: list[list[Choice]], levels: list[dict[int, int]], limit: int) -> list[Choice] | None:
+        """From the last plot back: what the rest must lose at least; then forward: the first fields among the best choices."""
+        ahead: list[dict[int, int]] = [{left: cost(left, self.prices) for left in levels[-1]}]
+        for index in range(len(tables) - 1, -1, -1):
+            last, here = ahead[-1], dict[int, int]()
+            for left, loss in levels[index].items():
+                least = least_ahead(tables[index], last, left, limit - loss)
+                if least >= 0:
+                    here[left] = least
+            ahead.append(here)
+        ahead.reverse()
+        left = -1
+        for state in levels[0]:
+            left = state
+        if left not in ahead[0]:
+            return None
+        chosen: list[Choice] = []
+        for index, table in enumerate(tables):
+            choice = first_best(table, ahead[index + 1], left, ahead[index][left])
+            chosen.append(choice)
+            left -= choice.used
+        return chosen
+
+
+def best_placement(
+    box: Box, own: Company, goods: list[int], driller_worth: int = 0, building_worth: int = 0, improved_worth: int = 0
+) -> Placement:
+    """One placement; who needs many keeps a Solver. `goods`: by thing, what a unit is worth."""
+    return Solver(box).best(own, Worth(goods, driller_worth, building_worth, improved_worth))
+
+
+# Pieces counted in one number
+
+
+def unit(piece: int) -> int:
+    return 1 << ((piece - TOWER) * BYTE)
+
+
+def pack(counts: list[int]) -> int:
+    packed = 0
+    for kind, count in enumerate(counts):
+        packed |= count << (kind * BYTE)
+    return packed
+
+
+def fits(available: int, used: int) -> bool:
+    return ((available | GUARDS) - used) & GUARDS == GUARDS
+
+
+def cost(used: int, prices: list[int]) -> int:
+    total = 0
+    for price in prices:
+        total += (used & 0xFF) * price
+        used >>= BYTE
+    return total
+
+
+# Layouts
+
+
+def has(reach: int, improvement: int) -> bool:
+    return (reach >> (improvement - PUMP)) & 1 == 1
+
+
+def won(good: int, reach: int) -> int:
+    """OC-6.6"""
+    return KEROSENE if good == CRUDE and has(reach, DISTILLERY) else good
+
+
+def unit_table(box: Box) -> list[list[int]]:
+    """Units that a tower and a driller win, by the improvements that reach them: the rules say it, on a field with neighbours enough."""
+    centre = 0
+    for field, neighbours in enumerate(box.figures.beside):
+        if len(neighbours) > len(box.figures.beside[centre]):
+            centre = field
+    table: list[list[int]] = []
+    for piece in (TOWER, DRILLER):
+        row: list[int] = []
+        for reach in range(16):
+            plot = Plot(0, 0, [EMPTY] * box.fields)
+            plot.fields[centre] = piece
+            for index, improvement in enumerate(IMPROVEMENTS):
+                if has(reach, improvement):
+                    plot.fields[box.figures.beside[centre][index]] = improvement
+            units = 0
+            for shows, weight in enumerate(box.figures.face_weights):
+                units += weight * extraction.field_yield(box, plot, centre, shows)
+            row.append(units)
+        table.append(row)
+    return table
+
+
+def all_layouts(box: Box, free: list[int]) -> list[Layout]:
+    """Every way to put improvements, or none, on the free fields."""
+    fields = [[EMPTY] * box.fields]
+    for field in free:
+        grown: list[list[int]] = []
+        for known in fields:
+            for piece in [EMPTY, *IMPROVEMENTS]:
+                put = known[:]
+                put[field] = piece
+                grown.append(put)
+        fields = grown
+    return [layout_of(box, known) for known in fields]
+
+
+def layout_of(box: Box, fields: list[int]) -> Layout:
+    reach = [0] * box.fields
+    used = size = kinds = seen = 0
+    for field, piece in enumerate(fields):
+        if piece == EMPTY:
+            continue
+        bit = 1 << (piece - PUMP)
+        for other in box.figures.beside[field]:
+            reach[other] |= bit
+        used += unit(piece)
+        size += 1
+        if seen & bit == 0:
+            kinds += 1
+        seen |= bit
+    return Layout(fields, reach, used, size, kinds)
+
+
+def find_best(site: Site, layouts: list[Layout], charges: list[int]) -> None:
+    """The plot's best layout after the prices of pieces."""
+    most, deposits = site.most, site.deposits
+    best, best_layout = NEVER, 0
+    for index, layout in enumerate(layouts):
+        value = charges[index]
+        reach = layout.reach
+        for deposit, field in enumerate(deposits):
+            value += most[deposit][reach[field]]
+        if value > best:
+            best, best_layout = value, index
+    site.best, site.best_layout = best, best_layout
+
+
+def orders(site: Site, layout: Layout, prices: list[int]) -> int:
+    """The pieces that the plot's best layout wants, two bytes a kind."""
+    wanted = 0
+    for kind in range(KINDS):
+        wanted += ((layout.used >> (kind * BYTE)) & 0xFF) << (kind * BYTE * 2)
+    for deposit, field in enumerate(site.deposits):
+        reach = layout.reach[field]
+        tower, driller = site.towers[deposit][reach] - prices[0], site.drillers[deposit][reach] - prices[1]
+        if tower > 0 and tower >= driller:
+            wanted += 1
+        elif driller > 0:
+            wanted += 1 << (BYTE * 2)
+    return wanted
+
+
+# Choices
+
+
+def loss_of(choice: Choice) -> int:
+    return choice.loss
+
+
+def wasteful(choice: Choice, found: dict[int, Choice]) -> bool:
+    """As much can be had with one piece less."""
+    for piece in PIECES:
+        if (choice.used >> ((piece - TOWER) * BYTE)) & 0xFF != 0:
+            other = found.get(choice.used - unit(piece))
+            if other is not None and other.score >= choice.score:
+                return True
+    return False
+
+
+def before(fields: list[int], other: list[int]) -> bool:
+    for index, piece in enumerate(fields):
+        if piece != other[index]:
+            return piece < other[index]
+    return False
+
+
+def least_ahead(table: list[Choice], last: dict[int, int], left: int, limit: int) -> int:
+    """The least that this plot and those after it lose with the pieces left; -1 if that is more than `limit`."""
+    least = -1
+    for choice in table:
+        if choice.loss > limit or (least >= 0 and choice.loss > least):
+            break
+        rest = (left | GUARDS) - choice.used
+        if rest & GUARDS == GUARDS:
+            further = last.get(rest & COUNTS, -1)
+            if further >= 0 and choice.loss + further <= limit and (least < 0 or choice.loss + further < least):
+                least = choice.loss + further
+    return least
+
+
+def first_best(table: list[Choice], last: dict[int, int], left: int, loss: int) -> Choice:
+    """Of the choices that lead to the best end, the one whose fields come first."""
+    found = -1
+    for index, choice in enumerate(table):
+        rest = (left | GUARDS) - choice.used
+        if rest & GUARDS == GUARDS and last.get(rest & COUNTS, -1) == loss - choice.loss:
+            if found < 0 or before(choice.fields, table[found].fields):
+                found = index
+    return table[found]

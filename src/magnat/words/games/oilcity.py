@@ -1,0 +1,147 @@
+"""Oil City in words: companies and plots by name, fields by letter, goods and bundles as phrases that fit into a sentence."""
+
+from __future__ import annotations
+
+from magnat.games.oilcity import load
+from magnat.games.oilcity.bundles import read_bundle
+from magnat.games.oilcity.figures import THINGS
+from magnat.games.oilcity.state import EVERYBODY, PROGRAM
+from magnat.kernel.contract import Word
+from magnat.words.catalogue import Words
+from magnat.words.names import Names
+
+GOODS = ("wax", "gas", "kerosene", "crude")
+
+
+class OilCityTeller:
+    def values(self, words: Words, plain: dict[str, Word], names: Names) -> dict[str, Word]:
+        """The fields of a fact or an action, and what the catalogues need beside them."""
+        values = dict(plain)
+        for field, given in plain.items():
+            match field, given:
+                case "company" | "giver" | "taker" | "debtor" | "creditor", int(company):
+                    values[field] = names.company(words, company)
+                case "to", int(to):
+                    values |= holder(words, plain["seat"], to, names) if about_seats(plain) else audience(words, to, names)
+                case "seat", int(seat):
+                    values["player"] = names.player(words, seat)
+                case "member" | "banker", int(index):
+                    values["number"] = index + 1
+                case "plot", int(number):
+                    values["place"] = place(words, number)
+                case "field", int(number):
+                    values["field"] = letter(number)
+                case "event", str(event):
+                    values |= {"title": words.text(f"oilcity-event-{event}"), "year": year(event)}
+                case "give" | "take" | "give-later" | "take-later" | "owed", str(text):
+                    values[field] = bundle(words, text)
+        return values | amounts(words, plain)
+
+    def numbers(self, group: str, id: str) -> dict[str, Word]:
+        """The numbers in an explanation: the year of an event, the odds of the war."""
+        if group == "event":
+            return {"year": year(id)}
+        if (group, id) == ("option", "war"):
+            war = load.data().war
+            return {"turn": war.from_turn, "odds": sum(war.weights)}
+        return {}
+
+
+# Who
+
+
+def about_seats(plain: dict[str, Word]) -> bool:
+    """Is `to` a seat that gets another seat, and not a company that gets an offer?"""
+    return "seat" in plain and "offer" not in plain
+
+
+def holder(words: Words, seat: Word, to: int, names: Names) -> dict[str, Word]:
+    """Who acts for a seat from now on."""
+    if to == PROGRAM:
+        return {"holder": "program", "to": ""}
+    return {"holder": "own" if to == seat else "partner", "to": names.player(words, to)}
+
+
+def audience(words: Words, to: int, names: Names) -> dict[str, Word]:
+    """Who is to get an offer."""
+    if to == EVERYBODY:
+        return {"audience": "all", "to": ""}
+    return {"audience": "one", "to": names.company(words, to)}
+
+
+# Where and when
+
+
+def place(words: Words, number: int) -> str:
+    """The name of a plot. Its second and third copies say so, as a company may own several."""
+    figures = load.figures()
+    card, copy = divmod(number, figures.plot_copies)
+    if not 0 <= card < len(figures.plots):
+        return words.text("oilcity-part-no-plot", number=number)
+    name = words.text(f"oilcity-plot-{figures.plots[card].name}")
+    return name if copy == 0 else f"{name} ({copy + 1})"
+
+
+def letter(field: int) -> str:
+    """OC-3.1: fields are called a to i."""
+    letters = load.data().grid.fields
+    return letters[field] if 0 <= field < len(letters) else str(field)
+
+
+def year(event: str) -> int:
+    for card in load.data().events:
+        if card.id == event:
+            return card.year
+    raise KeyError(f"no event {event}")
+
+
+# What and how much
+
+
+def amounts(words: Words, plain: dict[str, Word]) -> dict[str, Word]:
+    """`items`: what is ordered, put, refined or taken away; `goods`: what is sold or won; `made`: what the refinery gave."""
+    values: dict[str, Word] = {}
+    if "wax" in plain:
+        values["goods"] = goods(words, plain)
+        values["load"] = "some" if any(plain.get(field) for field in (*GOODS, "wagons")) else "none"
+    match plain:
+        case {"order": "pedlar"}:
+            values["items"] = values["goods"]
+        case {"order": "refine", "amount": int(amount)} | {"crude": int(amount), "member": int()}:
+            values["items"] = counted(words, "crude", amount)
+        case {"order": str(order), "amount": int(amount)}:
+            values["items"] = counted(words, order, amount)
+        case {"piece": str(piece)}:
+            values["items"] = counted(words, piece, 1)
+        case {"drillers": int(amount)}:
+            values["items"] = counted(words, "driller", amount)
+        case {"fact": "crude-refined", "crude": int(crude), "kerosene": int(kerosene)}:
+            values |= {"items": counted(words, "crude", crude), "made": counted(words, "kerosene", kerosene)}
+        case {"wagons": int(wagons), "counted": int(scored)}:
+            values["scored"] = "all" if scored == wagons else "some"
+    return values
+
+
+def goods(words: Words, plain: dict[str, Word]) -> str:
+    """The goods among the fields, as one phrase."""
+    return phrase(words, [counted(words, good, amount) for good in GOODS if isinstance(amount := plain.get(good, 0), int) and amount != 0])
+
+
+def bundle(words: Words, text: str) -> str:
+    """What changes hands, as one phrase; `text` as in `money 500, wax 2, plot 12`."""
+    given = read_bundle(text)
+    things = [counted(words, THINGS[thing], count) for thing, count in enumerate(given.things) if count != 0]
+    return phrase(words, things + [words.text("oilcity-part-plot", place=place(words, number)) for number in given.plots])
+
+
+def counted(words: Words, thing: str, count: int) -> str:
+    """So many of a thing, as the object of a sentence."""
+    return words.text("oilcity-part-counted", thing=thing, count=count)
+
+
+def phrase(words: Words, parts: list[str]) -> str:
+    if not parts:
+        return words.text("oilcity-part-nothing")
+    if len(parts) == 1:
+        return parts[0]
+    return words.text("oilcity-part-list", most=", ".join(parts[:-1]), last=parts[-1])
