@@ -36,8 +36,10 @@ def run(
     whole_number("--seed", seed, 0, 2**63 - 1)
     if out is not None:
         export.check_target(out)
-    with Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("", total=games, visible=bar.console.is_terminal)
+    screen = Console(stderr=True)
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as bar:
+        task = bar.add_task("", total=games)
         report, rows = simulate(game.name, games, len(bots), bots, seed, jobs, options, lambda done: bar.update(task, completed=done))
     if out is not None:
         export.write(rows, out)

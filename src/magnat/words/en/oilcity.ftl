@@ -1,0 +1,478 @@
+### Oil City in English. Money is in złoty reński (zlr). Companies and plots are quoted by name.
+
+oilcity-name = Oil City
+oilcity-about = Galicia in the nineteenth century is in the grip of oil fever. Companies of three partners buy plots, hire drillers, raise towers and improve them, then sell wax, gas and kerosene by the wagon while prices jump from turn to turn. Nine to thirty players, two bankers, six turns and a free market between companies; the most valuable company wins.
+
+## Names of things
+
+oilcity-thing-money = money
+oilcity-thing-wax = wax
+oilcity-thing-gas = gas
+oilcity-thing-kerosene = kerosene
+oilcity-thing-crude = crude
+oilcity-thing-tower = tower
+oilcity-thing-driller = driller
+oilcity-thing-pump = pump
+oilcity-thing-fan = fan
+oilcity-thing-distillery = distillery
+oilcity-thing-rig = Canadian rig
+oilcity-thing-wagon = wagon
+oilcity-thing-refinery = refinery
+oilcity-thing-plot = plot
+oilcity-thing-pedlar = pedlar
+oilcity-thing-refine = refinery run
+
+oilcity-profession-engineer = engineer
+oilcity-profession-landowner = landowner
+oilcity-profession-manager = manager
+oilcity-profession-merchant = merchant
+
+## Rows of the value sheet
+
+oilcity-row-plots = Plots
+oilcity-row-revenue = Wagon revenue of all turns
+oilcity-row-buildings = Buildings on plots
+oilcity-row-drillers = Drillers beside a fan
+oilcity-row-refineries = Refineries
+oilcity-row-improved-plots = Plots with three different improvements
+oilcity-row-sale-turns = Turns with a sale
+
+## Events
+
+oilcity-event-night_operation_in_lwow = Night operation in Lwów
+oilcity-event-night_operation_in_lwow-text = { $year }: On 31 July surgeons in a Lwów hospital work through the night by the light of kerosene lamps.
+oilcity-event-the_mine_at_bobrka = The mine at Bóbrka
+oilcity-event-the_mine_at_bobrka-text = { $year }: Near Krosno, Łukasiewicz, Trzecieski and Klobassa open a mine for crude oil.
+oilcity-event-fire_in_zeh_s_shop = Fire in Zeh's shop
+oilcity-event-fire_in_zeh_s_shop-text = { $year }: On 12 February fire destroys the Lwów shop in which Jan Zeh sells kerosene, and two people lose their lives.
+oilcity-event-railway_to_boryslaw = Railway to Borysław
+oilcity-event-railway_to_boryslaw-text = { $year }: The year's last day brings the first trains between Drohobycz and Borysław.
+oilcity-event-oil_congress = Oil congress
+oilcity-event-oil_congress-text = { $year }: Łukasiewicz brings the oil producers together, and they found the National Oil Association.
+oilcity-event-the_canadian_rig = The Canadian rig
+oilcity-event-the_canadian_rig-text = { $year }: In Galicia McGarvey starts to drill by machine, the Canadian way.
+oilcity-event-gas_in_the_boiler_house = Gas in the boiler house
+oilcity-event-gas_in_the_boiler_house-text = { $year }: The boilers of a mine at Schodnica are heated with natural gas, which nobody here has done before.
+oilcity-event-the_great_strike = The great strike
+oilcity-event-the_great_strike-text = { $year }: The oil workers of Borysław lay down their tools in a great strike.
+oilcity-event-the_starunia_mammoth = The Starunia mammoth
+oilcity-event-the_starunia_mammoth-text = { $year }: Miners digging for wax at Starunia come upon a mammoth and a woolly rhinoceros.
+oilcity-event-oil_city_on_fire = Oil City on fire
+oilcity-event-oil_city_on_fire-text = { $year }: On 4 July a thunderstorm sets the well Oil City at Tustanowice alight, together with the oil stored in pits around it.
+oilcity-event-record_and_glut = Record and glut
+oilcity-event-record_and_glut-text = { $year }: With more than two million tonnes of crude, Galicia produces far more than it can sell, and prices collapse.
+oilcity-event-gas_pipeline_to_drohobycz = Gas pipeline to Drohobycz
+oilcity-event-gas_pipeline_to_drohobycz-text = { $year }: A pipeline more than ten kilometres long carries gas from the Borysław basin.
+
+## Plots and what they are known for
+
+oilcity-plot-gorlice_glinik_mariampolski = Gorlice – Glinik Mariampolski
+oilcity-plot-gorlice_glinik_mariampolski-text = A factory here has built drilling equipment since 1885.
+oilcity-plot-siary = Siary
+oilcity-plot-siary-text = The mine dates from 1852; by 1875 the village counted 16 mines with 155 shafts.
+oilcity-plot-sekowa = Sękowa
+oilcity-plot-sekowa-text = Stanisław Staszic gave an account of the oil pits of this village in 1814.
+oilcity-plot-libusza = Libusza
+oilcity-plot-libusza-text = Oil has been won here since 1856; the mine grew to some 470 hectares.
+oilcity-plot-lipinki = Lipinki
+oilcity-plot-lipinki-text = It began in the 1850s with a pit 22 metres deep; in time more than 650 wells were drilled.
+oilcity-plot-mecina_wielka = Męcina Wielka
+oilcity-plot-mecina_wielka-text = There have been mines since 1853; Wojciech Biechoński's company came in 1874.
+oilcity-plot-harklowa = Harklowa
+oilcity-plot-harklowa-text = Records of about 1874 mention oil from this village.
+oilcity-plot-jaslo = Jasło
+oilcity-plot-jaslo-text = At Ulaszowice, just outside the town, a distillery worked from 1856 on.
+oilcity-plot-krosno = Krosno
+oilcity-plot-krosno-text = The town was the centre of the oil trade and of the mines at Polanka, Wietrzno and Iwonicz.
+oilcity-plot-bobrka = Bóbrka
+oilcity-plot-bobrka-text = In 1854 Łukasiewicz, Trzecieski and Klobassa founded their mine here.
+oilcity-plot-ropianka = Ropianka
+oilcity-plot-ropianka-text = A shaft drilled by hand gave as much as 10 tonnes a day; later there was a school for drillers.
+oilcity-plot-weglowka = Węglówka
+oilcity-plot-weglowka-text = Staszic already wrote of oil seeping out of the ground; mines followed after 1884.
+oilcity-plot-schodnica = Schodnica
+oilcity-plot-schodnica-text = In 1896 natural gas heated the boilers of the mine.
+oilcity-plot-boryslaw = Borysław
+oilcity-plot-boryslaw-text = People searching for oil found earth wax here in the 1820s.
+oilcity-plot-tustanowice = Tustanowice
+oilcity-plot-tustanowice-text = This is where the well Oil City stood, which caught fire in 1908.
+oilcity-plot-starunia = Starunia
+oilcity-plot-starunia-text = A mammoth came to light in the wax mine in 1907.
+oilcity-plot-sloboda_rungurska = Słoboda Rungurska
+oilcity-plot-sloboda_rungurska-text = In 1771 a shaft sunk for brine filled with oil instead.
+
+## Entrepreneurs
+
+oilcity-entrepreneur-suszycki-text = A veteran of the January Uprising with a Paris diploma in mining (1870), he managed the mine at Ropianka and opened the first drilling school on Polish soil there.
+oilcity-entrepreneur-fauck-text = After learning the trade in American mines he put steam to work in 1872 where percussion drills had been driven by hand.
+oilcity-entrepreneur-szczepanowski-text = Home from London in 1879, he had Canadian drillers teach their craft and described the misery of Galicia in figures in a famous book of 1888 (1846–1900).
+oilcity-entrepreneur-mcgarvey-text = A Canadian and former mayor of Petrolia, he drilled in Galicia from 1884 with the Canadian rig; at Glinik Mariampolski he set up a refinery and a tool factory (1843–1914).
+oilcity-entrepreneur-jablonowski-text = A prince who had fought in the November Uprising, he started an oil mine in the Pusty Las woods at Siary in January 1852 (1799–1878).
+oilcity-entrepreneur-straszewska-text = She owned Lipinki, where oil gave itself away when the cattle would not drink from a new well (1826–1903).
+oilcity-entrepreneur-klobassa-text = He had studied agriculture at Hohenheim, let others search for oil on his land at Bóbrka, at first without payment, and helped to found the National Oil Association.
+oilcity-entrepreneur-trzecieski-text = The owner of Polanka near Krosno took an interest in oil in 1853, when an ointment of it had cured his sheep (1811–1878).
+oilcity-entrepreneur-jablonski-text = Exiled once and a major in 1863, he came to the oil fields in 1870 and rose to director at Bóbrka (1825–1887).
+oilcity-entrepreneur-raczkowski-text = A farmer's son from Siary who never went to school, he drilled on against orders and reached Borysław's deep oil almost 1000 metres down.
+oilcity-entrepreneur-biechonski-text = Secretary of the National Government of 1863, from 1874 he led a company at Męcina with a steam engine of ten horsepower; mayor of Gorlice 1887–1902 (1839–1926).
+oilcity-entrepreneur-dlugosz-text = He arrived at Siary in 1887 and taught gymnastics at first; in 1896 he and Rączkowski opened up the deep oil of the Borysław basin. Later he sat in the Senate (1864–1937).
+oilcity-entrepreneur-lukasiewicz-text = A pharmacist whose partnership supplied a Lwów hospital with 500 kg of kerosene and with the lamps for the night operation of 31 July 1853 (1822–1882).
+oilcity-entrepreneur-zeh-text = A pharmacist from Łańcut, granted the privilege of purifying oil on 2 December 1853; he sold kerosene and candles in Lwów (1817–1897).
+oilcity-entrepreneur-haluch-text = A farmer of Siary who had eight shafts in 1874 and drove his oil to buyers in Grybów, Poznań, Sieradz and Hungary.
+oilcity-entrepreneur-skrzynski-text = The count of Libusza refined petrol for pharmacies and shipped it to England, Belgium, Germany, Sweden and France (1853–1905).
+
+## Options of the table
+
+oilcity-option-plot_choice = Choice of plots
+oilcity-option-plot_choice-text = Whoever buys plots is shown one more than ordered and gives one back. Without it plots are drawn blind and kept.
+oilcity-option-tie_break = Breaking ties
+oilcity-option-tie_break-text = Between companies of equal value the wagons sold over the game decide, then the cash. Without it they share the place.
+oilcity-option-zero_price_wagon_scores = Worthless wagons count
+oilcity-option-zero_price_wagon_scores-text = A wagon counts as sold even if it carries nothing but kerosene at a price of 0. Without it a wagon counts only if something on it was paid for.
+oilcity-option-score_cash = Cash counts
+oilcity-option-score_cash-text = The cash at the end is added to the wagon revenue before points are given. Without it cash makes no points.
+oilcity-option-unlimited_components = Bank without limits
+oilcity-option-unlimited_components-text = The bank never runs out of goods or money, which helps big groups. Pieces and cards stay as many as there are in the box.
+oilcity-option-war = War
+oilcity-option-war-text = After every turn from turn { $turn } on, war may break out and end the game: the odds are 1 in { $odds }.
+oilcity-option-limits = Limits of the professions
+oilcity-option-limits-text = How much a token on a character card is good for: three of the own speciality, and of other things two or one, or one of each of them.
+oilcity-option-company_size = Size of odd companies
+oilcity-option-company_size-text = With 3 all companies have three partners, and the number of players divides by three. With 2 or 4 any number can play: one or two companies get that size.
+oilcity-option-commit = Who binds the company
+oilcity-option-commit-text = Is the word of one partner enough for offers and deals, or must more than half of the company be for them?
+oilcity-setting-specialist_3_2_1 = specialists 3, 2, 1
+oilcity-setting-plain_3_1 = plain 3, 1
+oilcity-setting-any_partner = any partner
+oilcity-setting-majority = majority
+
+## Where the game and the companies stand
+
+oilcity-phase-first-plots = Drawing the first plots
+oilcity-phase-event = Phase A: event
+oilcity-phase-turn = Phases B to D: investment, extraction, sale
+oilcity-phase-war = War or peace
+oilcity-phase-over = Game over
+
+oilcity-stage-investing = Investment
+oilcity-stage-service = Waiting for banker 1
+oilcity-stage-drawing = Drawing plots
+oilcity-stage-returning = Returning a plot
+oilcity-stage-preparing = Preparing the extraction
+oilcity-stage-extracting = Extraction
+oilcity-stage-selling = Sale
+oilcity-stage-stamping = Waiting for the stamp
+oilcity-stage-done = Turn finished
+
+oilcity-chance-plot-card = draw of a plot
+oilcity-chance-event-card = draw of an event card
+oilcity-chance-extraction-die = roll of the extraction die
+oilcity-chance-war = war or peace
+
+oilcity-decision-invest = Investment: place your action tokens, then confirm.
+oilcity-decision-serve = A company has confirmed its tokens: serve it, or send it back to think again.
+oilcity-decision-return-plot = You were shown one plot too many: choose which one goes back.
+oilcity-decision-prepare = Preparation: set up your plots, then start the extraction.
+oilcity-decision-roll-plot = Announce the next plot and roll the die for it.
+oilcity-decision-sell = Sale: load your wagons, or sell nothing this turn.
+oilcity-decision-stamp = Check what a company has entered and stamp its value sheet.
+oilcity-decision-draw-event = Everybody is ready: draw the next event.
+oilcity-decision-deal = You may make offers to other companies and answer theirs.
+oilcity-decision-judge = A promise was broken: you may enforce or forgive it.
+
+## Parts of sentences: so many of a thing, as an object
+
+oilcity-part-counted =
+    { $thing ->
+        [money] { $count } zlr
+        [wax] { $count ->
+            [one] { $count } cube of wax
+           *[other] { $count } cubes of wax
+        }
+        [gas] { $count ->
+            [one] { $count } cube of gas
+           *[other] { $count } cubes of gas
+        }
+        [kerosene] { $count ->
+            [one] { $count } barrel of kerosene
+           *[other] { $count } barrels of kerosene
+        }
+        [crude] { $count ->
+            [one] { $count } cube of crude
+           *[other] { $count } cubes of crude
+        }
+        [tower] { $count ->
+            [one] { $count } tower
+           *[other] { $count } towers
+        }
+        [driller] { $count ->
+            [one] { $count } driller
+           *[other] { $count } drillers
+        }
+        [pump] { $count ->
+            [one] { $count } pump
+           *[other] { $count } pumps
+        }
+        [fan] { $count ->
+            [one] { $count } fan
+           *[other] { $count } fans
+        }
+        [distillery] { $count ->
+            [one] { $count } distillery
+           *[other] { $count } distilleries
+        }
+        [rig] { $count ->
+            [one] { $count } Canadian rig
+           *[other] { $count } Canadian rigs
+        }
+        [wagon] { $count ->
+            [one] { $count } wagon
+           *[other] { $count } wagons
+        }
+        [refinery] { $count ->
+            [one] { $count } refinery
+           *[other] { $count } refineries
+        }
+       *[plot] { $count ->
+            [one] { $count } plot
+           *[other] { $count } plots
+        }
+    }
+oilcity-part-plot = the plot { $place }
+oilcity-part-no-plot = no. { $number }
+oilcity-part-nothing = nothing
+oilcity-part-list = { $most } and { $last }
+oilcity-part-on-wagons =
+    { $wagons ->
+        [one] on { $wagons } wagon
+       *[other] on { $wagons } wagons
+    }
+oilcity-part-audience =
+    { $audience ->
+        [all] to all companies
+       *[one] to { $to }
+    }
+oilcity-part-later =
+    { $due ->
+        [0] { "" }
+       *[other] ; in turn { $due } gives { $give-later } and gets { $take-later }
+    }
+
+## What a player or banker can do
+
+oilcity-action-order =
+    { $order ->
+        [driller] Partner { $number }: hire { $items }
+       *[tower] Partner { $number }: buy { $items }
+    }
+oilcity-action-send-pedlar = Partner { $number }: sell { $goods } to the pedlar
+oilcity-action-run-refinery = Partner { $number }: refine { $items }
+oilcity-action-take-token = Partner { $number }: take the token back
+oilcity-action-confirm = Confirm the tokens
+oilcity-action-return-plot = Return the plot { $place }
+oilcity-action-put-piece = Put { $items } on { $place }, field { $field }
+oilcity-action-lift-piece = Lift the piece from { $place }, field { $field }
+oilcity-action-arrange = Set up all plots: { $layout }
+oilcity-action-extract = Finish the preparations and extract
+oilcity-action-sell =
+    { $load ->
+        [none] Sell nothing this turn
+       *[some] Sell { $goods } { oilcity-part-on-wagons }
+    }
+oilcity-action-make-offer =
+    { $answers ->
+        [-1] Offer { oilcity-part-audience }: give { $give }, get { $take }{ oilcity-part-later }
+       *[other] Answer offer { $answers } with an offer { oilcity-part-audience }: give { $give }, get { $take }{ oilcity-part-later }
+    }
+oilcity-action-accept-offer = Accept offer { $offer }
+oilcity-action-decline-offer = Decline offer { $offer }
+oilcity-action-back-offer = Support our offer { $offer }
+oilcity-action-withdraw-offer = Withdraw offer { $offer }
+oilcity-action-keep-promise = Keep promise { $promise }
+oilcity-action-enforce-promise = Enforce promise { $promise }
+oilcity-action-forgive-promise = Forgive promise { $promise }
+oilcity-action-draw-event = Draw the event
+oilcity-action-serve = Serve { $company }
+oilcity-action-send-back = Give { $company } the tokens back to think again
+oilcity-action-roll-plot = Roll for the next plot of { $company }
+oilcity-action-stamp = Stamp the value sheet of { $company }
+oilcity-action-set-banker =
+    { $person ->
+        [1] Let a person be banker { $number }
+       *[0] Let the program be banker { $number }
+    }
+oilcity-action-hand-over =
+    { $holder ->
+        [program] Leave the seat of { $player } to the program
+        [own] Give the seat of { $player } back
+       *[partner] Let { $to } play for { $player }
+    }
+oilcity-action-name-company = Name the company “{ $name }”
+
+## What happened
+
+oilcity-fact-plot-drawn = { $company } draws the plot { $place }.
+oilcity-fact-plot-returned = { $company } returns the plot { $place }.
+oilcity-fact-event-drawn = Turn { $turn }: “{ $title }” ({ $year }). Prices: wax { $wax }, gas { $gas }, kerosene { $kerosene } zlr.
+oilcity-fact-last-turn = Turn { $turn } is the last one: the game ends after its sale.
+oilcity-fact-token-placed =
+    { $order ->
+        [pedlar] { $company }, partner { $number }: token on the pedlar with { $items }.
+        [refine] { $company }, partner { $number }: token on a refinery with { $items }.
+       *[tower] { $company }, partner { $number }: token for { $items }.
+    }
+oilcity-fact-token-taken = { $company }, partner { $number }: the token comes off again.
+oilcity-fact-confirmed = { $company } confirms its tokens.
+oilcity-fact-sent-back = { $company } gets its tokens back to think again.
+oilcity-fact-bought =
+    { $order ->
+        [driller] { $company } hires { $items } for { $price } zlr.
+       *[tower] { $company } buys { $items } for { $price } zlr.
+    }
+oilcity-fact-pedlar-sold = { $company } sells { $goods } to the pedlar for { $price } zlr.
+oilcity-fact-crude-refined = { $company } refines { $items } and gets { $made }.
+oilcity-fact-served = The bank has served { $company }.
+oilcity-fact-piece-put = { $company } puts { $items } on { $place }, field { $field }.
+oilcity-fact-piece-lifted = { $company } lifts { $items } from { $place }, field { $field }.
+oilcity-fact-extraction-began = { $company } has finished its preparations; the extraction begins.
+oilcity-fact-extracted =
+    { $die ->
+        [0] { $place } ({ $company }): the die shows water,
+       *[other] { $place } ({ $company }): the die shows { $die },
+    } { $short ->
+        [0] the plot gives { $goods }.
+        [one] the plot gives { $goods }; { $short } unit is lost because the bank has run out.
+       *[other] the plot gives { $goods }; { $short } units are lost because the bank has run out.
+    }
+oilcity-fact-drillers-gone = { $place } ({ $company }): the bank takes back { $items }.
+oilcity-fact-sold =
+    { $scored ->
+        [all] { $company } sells { $goods } { oilcity-part-on-wagons } for { $price } zlr.
+       *[some] { $company } sells { $goods } { oilcity-part-on-wagons } for { $price } zlr; only { $counted } of them counts on the value sheet, as nothing was paid for the rest.
+    }
+oilcity-fact-nothing-sold = { $company } sells nothing this turn.
+oilcity-fact-stamped =
+    { $wagons ->
+        [one] Turn { $turn }, { $company }: { $wagons } wagon, { $revenue } zlr, stamped.
+       *[other] Turn { $turn }, { $company }: { $wagons } wagons, { $revenue } zlr, stamped.
+    }
+oilcity-fact-offer-made = Offer { $offer } from { $giver } { oilcity-part-audience }: gives { $give }, gets { $take }{ oilcity-part-later }.
+oilcity-fact-offer-backed = { $player } is for offer { $offer } from { $giver }.
+oilcity-fact-offer-gone = Offer { $offer } from { $giver } is off the table.
+oilcity-fact-deal-done = Deal { $offer }: { $giver } gives { $give }, { $taker } gives { $take }.
+oilcity-fact-promised = Promise { $promise }: { $debtor } will give { $owed } to { $creditor } in turn { $due }.
+oilcity-fact-promise-due = Promise { $promise } falls due this turn: { $debtor } owes { $creditor } { $owed }.
+oilcity-fact-promise-kept = Promise { $promise } is kept: { $debtor } gives { $owed } to { $creditor }.
+oilcity-fact-promise-broken = Promise { $promise } is broken: { $debtor } cannot give { $owed } to { $creditor }. The bankers may enforce or forgive it.
+oilcity-fact-promise-enforced = Promise { $promise } is enforced: { $creditor } gets { $owed } from { $debtor }; nothing more is owed.
+oilcity-fact-promise-forgiven = Promise { $promise } is forgiven: { $debtor } need not give { $owed } to { $creditor } any more.
+oilcity-fact-banker-set =
+    { $person ->
+        [1] Banker { $number } is a person from now on.
+       *[0] Banker { $number } is the program from now on.
+    }
+oilcity-fact-seat-handed =
+    { $holder ->
+        [program] The program plays for { $player } from now on.
+        [own] { $player } plays at the own seat again.
+       *[partner] { $to } plays for { $player } from now on.
+    }
+oilcity-fact-company-named = { $company } is now called “{ $name }”.
+oilcity-fact-war-broke = War breaks out after turn { $turn }: the game is over.
+oilcity-fact-ranked =
+    { $points ->
+        [one] Place { $place }: { $company } with { $points } point.
+       *[other] Place { $place }: { $company } with { $points } points.
+    }
+
+## Why not
+
+oilcity-refusal-no-such-seat = This table has { $need } seats for this, counted from 0; { $have } is none of them.
+oilcity-refusal-game-over = The game is over; nothing can be done any more.
+oilcity-refusal-chance-due = A die or a card comes first; after that you can decide.
+oilcity-refusal-not-your-turn = Others have to decide now; nothing is asked of you.
+oilcity-refusal-not-now = That does not belong to the present step of the turn.
+oilcity-refusal-wait-for-event = The turn starts with its event; until that is drawn, companies have to wait.
+oilcity-refusal-seat-handed-over = This seat has been handed over, so whoever holds it decides until it is given back.
+oilcity-refusal-not-your-seat = Only its player, whoever holds it now, or a banker can hand this seat over.
+oilcity-refusal-not-a-partner = A seat can only be left to a partner of the same company, or to the program.
+oilcity-refusal-already-so = That is how things are already, so nothing would change.
+oilcity-refusal-not-a-banker = The bankers agree between themselves who of them is a person; players have no part in it.
+oilcity-refusal-no-such-banker = There are { $need } bankers, counted from 0, and each is a person (1) or the program (0).
+oilcity-refusal-not-for-bankers = Bankers run the game and play for no company, so this is not theirs to do.
+oilcity-refusal-other-banker = This is the other banker's work, or the program does it for the bank.
+oilcity-refusal-no-such-company = There are { $need } companies, counted from 0, and your own is not meant here; { $have } cannot be chosen.
+oilcity-refusal-name-length =
+    { $have ->
+        [one] A name has from 1 to { $need } characters; this one has { $have } character.
+       *[other] A name has from 1 to { $need } characters; this one has { $have } characters.
+    }
+oilcity-refusal-name-letters = A name is made of visible characters and neither begins nor ends with a space.
+oilcity-refusal-no-such-member =
+    { $need ->
+        [one] Your company has { $need } partner, counted from 0; { $have } is none.
+       *[other] Your company has { $need } partners, counted from 0; { $have } is none of them.
+    }
+oilcity-refusal-no-token-left =
+    { $have ->
+        [one] A company has { $have } token a turn; this would be number { $need }. Take one back first.
+       *[other] A company has { $have } tokens a turn; this would be number { $need }. Take one back first.
+    }
+oilcity-refusal-no-token-there = This partner has no token lying anywhere.
+oilcity-refusal-not-for-sale = Neither a character card nor the investment card offers this.
+oilcity-refusal-over-limit = With one token this profession may take from 1 to { $need } of it, not { $have }.
+oilcity-refusal-one-per-token = A token on the investment card is good for exactly { $need }, not { $have }.
+oilcity-refusal-pedlar-load = The pedlar takes from 1 to { $need } units, not { $have }.
+oilcity-refusal-refinery-load = A refinery takes from 1 to { $need } cubes of crude, not { $have }.
+oilcity-refusal-negative-amount = Amounts cannot be negative.
+oilcity-refusal-not-in-store = This takes { $need }, but your company's store holds only { $have } of it.
+oilcity-refusal-no-refinery =
+    { $need ->
+        [one] This runs { $need } refinery, but your company owns only { $have }. A refinery bought this turn runs from the next turn on.
+       *[other] This runs { $need } refineries, but your company owns only { $have }. A refinery bought this turn runs from the next turn on.
+    }
+oilcity-refusal-bank-is-out = This takes { $need } from the bank, which has only { $have } left. It can be had again when some comes back.
+oilcity-refusal-too-little-money = All your tokens together cost { $need } zlr, but your company has only { $have } zlr, the pedlar's payment included.
+oilcity-refusal-not-your-plot = This plot does not belong to the company that would have to own it.
+oilcity-refusal-not-a-new-plot = Only one of the plots drawn just now can go back.
+oilcity-refusal-no-such-field = A plot has { $need } fields, counted from 0; { $have } is none of them.
+oilcity-refusal-no-piece = Only towers, drillers, pumps, fans, distilleries and Canadian rigs stand on plots.
+oilcity-refusal-no-deposit = Towers and drillers need a deposit, and there is none on this field.
+oilcity-refusal-tower-only = This deposit is marked for towers only, so no driller may stand here.
+oilcity-refusal-no-free-field = Improvements stand on free fields, not on deposits or on the name.
+oilcity-refusal-field-taken = Something stands on this field already, and fields cannot be shared.
+oilcity-refusal-nothing-there = Nothing stands on this field, so there is nothing to lift.
+oilcity-refusal-layout-size =
+    { $need ->
+        [one] The layout describes { $have }, but your plots have { $need } field.
+       *[other] The layout describes { $have }, but your plots have { $need } fields altogether.
+    }
+oilcity-refusal-extracting = The extraction has begun: until the last die is rolled, nothing on the plots moves and the company makes no deals.
+oilcity-refusal-drawing-plots = Plots are being dealt to the company; it can make deals again when it has them.
+oilcity-refusal-die-is-due = The plot is announced already; its die comes next.
+oilcity-refusal-no-wagon =
+    { $need ->
+        [one] This takes { $need } wagon, but your company has { $have }.
+       *[other] This takes { $need } wagons, but your company has { $have }.
+    }
+oilcity-refusal-wagons-full =
+    { $need ->
+        [one] { $need } unit is too much: these wagons hold { $have }.
+       *[other] { $need } units are too many: these wagons hold { $have }.
+    }
+oilcity-refusal-wagon-empty =
+    { $need ->
+        [one] { $need } wagon needs at least one unit to travel, and you have loaded { $have }.
+       *[other] { $need } wagons need at least one unit each to travel, and you have loaded { $have }.
+    }
+oilcity-refusal-no-market-now = Between two turns the market is closed; deals are made while a turn is running.
+oilcity-refusal-not-of-the-market = The free market knows no such wish.
+oilcity-refusal-no-such-offer = There is no such offer open to you; it may have been closed, withdrawn or overtaken by events.
+oilcity-refusal-already-for-it = You have spoken for this offer already; others of your company still have to.
+oilcity-refusal-empty-offer = An offer must have something change hands, now or later.
+oilcity-refusal-due-turn = Promises fall due in a later turn of this game, from turn { $need } on; turn { $have } is not possible.
+oilcity-refusal-nothing-due = Turn { $have } is named for promises, but this offer contains none.
+oilcity-refusal-too-many-offers = Your company has { $have } offers open, and { $need } is the most. Withdraw one first.
+oilcity-refusal-no-such-plot = The offer names a plot that does not exist, or names one twice.
+oilcity-refusal-plot-not-bare = Pieces stand on this plot; a plot changes hands only when it is bare.
+oilcity-refusal-no-such-promise = Your company has no such promise to keep.
+oilcity-refusal-no-broken-promise = Bankers decide about broken promises only, and this is none.

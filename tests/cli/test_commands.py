@@ -1,0 +1,196 @@
+"""The magnat command from the outside: what it prints, its exit codes, and how it takes nonsense."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import magnat
+from magnat.tables import journal
+from tests.tables.games import played
+
+ROOT = Path(__file__).parents[2]
+GOLDEN = sorted((ROOT / "tests/golden/mcmulti").glob("*.jsonl"))
+KEYS = ["game", "games", "finished", "inputs", "inputs_per_s", "wins_by_bot", "wins_by_seat", "mean_score_by_bot", "length"]
+
+
+def run(*arguments: str, **variables: str) -> subprocess.CompletedProcess[str]:
+    """The real command in a process of its own, as a script would call it."""
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "MAGNAT_LANG": "en", "COLUMNS": "200", **variables}
+    command = [sys.executable, "-m", "magnat", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, env=environment, check=False, timeout=120, stdin=subprocess.DEVNULL)
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> Path:
+    """A McMulti game of eighty inputs."""
+    file = tmp_path / "game.jsonl"
+    file.write_text(journal.write(played(80).journal), encoding="utf-8")
+    return file
+
+
+def test_version_says_which_core_runs() -> None:
+    assert run("--version").stdout.strip() == f"magnat {magnat.__version__} ({magnat.CORE} core)"
+
+
+# rules, why
+
+
+def test_rules_prints_a_clause() -> None:
+    done = run("rules", "mcmulti", "MM-4.5")
+    assert done.returncode == 0
+    assert "MM-4.5" in done.stdout
+    assert "MM-4.4" not in done.stdout
+
+
+def test_rules_prints_a_section_and_everything() -> None:
+    section = run("rules", "mcmulti", "mm-8").stdout
+    assert "MM-8.1" in section
+    assert "MM-8.2" in section
+    assert "MM-7.1" not in section
+    everything = run("rules", "mcmulti").stdout
+    assert all(id in everything for id in ("MM-1.1", "MM-9.4"))
+
+
+def test_rules_speaks_polish_and_german() -> None:
+    assert "gotówce" in run("rules", "mcmulti", "MM-1.1", "--lang", "pl").stdout
+    assert "Spieler" in run("rules", "mcmulti", "MM-1.1", "--lang=de").stdout
+
+
+def test_why_explains_a_refusal_with_its_clause(saved: Path) -> None:
+    done = run("why", str(saved), "buy-asset", "kind=well", "quadrant=0", "cell=3", "--seat", "0", "--at", "3")
+    assert done.returncode == 0
+    assert "MM-2.6" in done.stdout or "not" in done.stdout
+    polish = run("why", str(saved), "declare", "--at", "3", "--lang", "pl")
+    assert "nie może" in polish.stdout
+    assert "MM-2.6" in polish.stdout
+
+
+def test_why_says_what_is_allowed(saved: Path) -> None:
+    done = run("why", str(saved), "end-purchases", "--at", "3")
+    assert done.returncode == 0
+    assert "may do that" in done.stdout
+
+
+# simulate
+
+
+def test_simulate_prints_nothing_but_json_with_the_promised_keys() -> None:
+    done = run("simulate", "mcmulti", "--games", "3", "--seats", "2", "--bots", "random", "--seed", "5", "--json")
+    report = json.loads(done.stdout)
+    assert list(report) == KEYS
+    assert (report["games"], report["finished"]) == (3, 3)
+    assert done.stderr == ""
+
+
+def test_simulate_gives_the_same_whatever_jobs_and_hash_seed() -> None:
+    plain = ["simulate", "mcmulti", "--games", "6", "--bots", "clerk,random,random,random", "--seed", "9", "--json"]
+    one = json.loads(run(*plain, "--jobs", "1", PYTHONHASHSEED="1").stdout)
+    two = json.loads(run(*plain, "--jobs", "2", PYTHONHASHSEED="2").stdout)
+    assert {key: one[key] for key in KEYS if key != "inputs_per_s"} == {key: two[key] for key in KEYS if key != "inputs_per_s"}
+
+
+@pytest.mark.parametrize("ending", ["csv", "parquet"])
+def test_simulate_writes_one_row_per_game_and_never_overwrites(tmp_path: Path, ending: str) -> None:
+    file = tmp_path / f"games.{ending}"
+    arguments = ["simulate", "mcmulti", "--games", "2", "--seats", "2", "--bots", "random", "--out", str(file)]
+    assert run(*arguments).returncode == 0
+    written = file.read_bytes()
+    again = run(*arguments)
+    assert again.returncode == 2
+    assert "exists already" in again.stderr
+    assert file.read_bytes() == written
+
+
+# replay, check
+
+
+def test_check_is_content_with_a_golden_game() -> None:
+    done = run("check", str(GOLDEN[0]))
+    assert done.returncode == 0
+    assert "the same" in done.stdout
+
+
+def test_check_exits_1_with_the_first_difference(saved: Path) -> None:
+    lines = saved.read_text(encoding="utf-8").splitlines()
+    entry = json.loads(lines[6])
+    lines[6] = json.dumps(entry | {"state": "deadbeef"})
+    saved.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    done = run("check", str(saved))
+    assert done.returncode == 1
+    assert "Line 7" in done.stdout
+    assert "deadbeef" in done.stdout
+
+
+def test_replay_tells_the_game_and_shows_the_position(saved: Path) -> None:
+    whole, early = run("replay", str(saved)), run("replay", str(saved), "--at", "3")
+    assert whole.returncode == early.returncode == 0
+    assert len(whole.stdout) > len(early.stdout)
+    assert "Player 1" in whole.stdout
+
+
+# nonsense
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["play", "chess"], "chess"),
+        (["play", "mcmulti", "--seats", "9"], "2, 3, 4"),
+        (["play", "mcmulti", "--bots", "genius"], "genius"),
+        (["play", "mcmulti", "--option", "turbo=1"], "turbo"),
+        (["play", "mcmulti", "--option", "round_limit=-1"], "round_limit"),
+        (["play", "mcmulti", "--option", "open_cash=7"], "open_cash"),
+        (["play", "mcmulti", "--load", "nowhere.jsonl"], "nowhere.jsonl"),
+        (["simulate", "mcmulti", "--games", "0", "--bots", "random"], "--games"),
+        (["simulate", "mcmulti", "--games", "99999999999", "--bots", "random"], "--games"),
+        (["simulate", "mcmulti", "--games", "1", "--bots", "random,random"], "bots"),
+        (["simulate", "mcmulti", "--games", "1", "--bots", "random", "--jobs", "0"], "--jobs"),
+        (["simulate", "mcmulti", "--games", "1", "--bots", "random", "--out", "games.xls"], ".csv"),
+        (["simulate", "mcmulti", "--games", "1", "--bots", "random", "--out", "no/such/folder/games.csv"], "folder"),
+        (["rules", "mcmulti", "MM-99.9"], "MM-99.9"),
+        (["rules", "mcmulti", "--lang", "fr"], "en, pl, de"),
+        (["replay", "nowhere.jsonl"], "nowhere.jsonl"),
+        (["check", str(ROOT)], "cannot be read"),
+        (["check", str(ROOT / "README.md")], "not a Magnat journal"),
+        (["check", str(GOLDEN[0].parents[1] / "record.py")], "not a Magnat journal"),
+        (["bench", "chess"], "chess"),
+        (["why", str(GOLDEN[0]), "fly"], "fly"),
+        (["why", str(GOLDEN[0]), "buy-asset", "kind"], "kind"),
+        (["replay", str(GOLDEN[0]), "--at", "123456"], "--at"),
+        (["replay", str(GOLDEN[0]), "--at", "-1"], "--at"),
+        (["sheet", str(GOLDEN[0])], "Oil City"),
+        (["dance"], "dance"),
+        (["play", "mcmulti", "--colour", "red"], "colour"),
+        (["simulate", "mcmulti", "--games", "many", "--bots", "random"], "many"),
+    ],
+)
+def test_nonsense_gets_one_clear_message_and_exit_code_2(arguments: list[str], said: str) -> None:
+    done = run(*arguments)
+    assert done.returncode == 2
+    assert said in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_complaints_come_in_the_readers_language() -> None:
+    assert "Nie ma" in run("play", "chess", "--lang", "pl").stderr
+    assert "gibt" in run("play", "chess", MAGNAT_LANG="de").stderr
+
+
+def test_a_truncated_journal_is_named_by_its_line(saved: Path) -> None:
+    saved.write_bytes(saved.read_bytes()[:-30])
+    done = run("check", str(saved))
+    assert done.returncode == 2
+    assert "81" in done.stderr
+
+
+def test_a_journal_of_another_edition_is_refused(saved: Path) -> None:
+    saved.write_text(saved.read_text(encoding="utf-8").replace('"edition":1', '"edition":7', 1), encoding="utf-8")
+    done = run("replay", str(saved))
+    assert done.returncode == 2
+    assert "edition 7" in done.stderr
