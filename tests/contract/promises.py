@@ -6,7 +6,7 @@ from collections import Counter
 
 import msgspec
 
-from magnat.kernel.contract import Action, Log, State
+from magnat.kernel.contract import Action, Fact, Log, State
 from magnat.kernel.dice import Dice
 from magnat.kernel.game import SPECTATOR, action_words
 from magnat.kernel.playout import put_in, random_input
@@ -119,16 +119,26 @@ def offered(walk: Walk, state: State, seat: int) -> list[dict[str, int | str]]:
     return [action_words(option) for option in walk.rules.options(state, seat)]
 
 
-def facts_account_for_everything(walk: Walk, step: Step, before: dict[str, int]) -> dict[str, int]:
-    """Promise 7: what changed hands is exactly what the facts say. Returns the new totals."""
-    after = walk.game.totals(step.state)
-    moved: Counter[str] = Counter()
-    for fact in step.facts:
-        moved.update(walk.game.moved(fact))
-    changed = {name: after[name] - before[name] for name in after if after[name] != before[name]}
-    assert changed == {name: amount for name, amount in moved.items() if amount != 0}, [fact.words() for fact in step.facts]
-    assert all(amount >= 0 for name, amount in after.items() if not name.endswith("bank")), after
-    return after
+class Books:
+    """Promise 7: what changed hands is exactly what the facts say. Facts are added up, and balanced every few inputs."""
+
+    def __init__(self, walk: Walk) -> None:
+        self.walk = walk
+        self.totals = walk.game.totals(walk.state)
+        self.moved: Counter[str] = Counter()
+        self.facts: list[Fact] = []
+
+    def enter(self, step: Step) -> None:
+        for fact in step.facts:
+            self.moved.update(self.walk.game.moved(fact))
+        self.facts += step.facts
+
+    def balance(self, state: State) -> None:
+        after = self.walk.game.totals(state)
+        changed = {name: after[name] - self.totals[name] for name in after if after[name] != self.totals[name]}
+        assert changed == {name: amount for name, amount in self.moved.items() if amount != 0}, [fact.words() for fact in self.facts]
+        assert all(amount >= 0 for name, amount in after.items() if not name.endswith("bank")), after
+        self.totals, self.moved, self.facts = after, Counter(), []
 
 
 def somebody_is_waited_for(walk: Walk, state: State) -> None:

@@ -74,8 +74,11 @@ def computed_refusals() -> list[str]:
 
 
 def decision_keys(under: str) -> set[str]:
+    """Keys of decisions made on the spot, kept in a list DECISIONS, or asked of several seats by `ask`."""
     direct = {key for _, call in calls("Decision", under) for key in literals(argument(call, 1, "key"))}
-    return direct | {text for path, module in modules().items() if path.startswith(under) for text in listed(module, "DECISIONS") if text}
+    asked = {key for _, call in calls("ask", under) for key in literals(argument(call, 3, "key"))}
+    kept = {text for path, module in modules().items() if path.startswith(under) for text in listed(module, "DECISIONS") if text}
+    return direct | asked | kept
 
 
 def chance_keys(under: str) -> set[str]:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from magnat.games.mcmulti import load
-from magnat.games.mcmulti.figures import GOODS, KINDS, MARKETS
-from magnat.games.mcmulti.state import RUNNERS, STAGES
 from magnat.games.shelf import GAMES
+from magnat.words import say
+from magnat.words.catalogue import words
 from magnat.words.keys import KEYS
+from magnat.words.names import Names
 from tests.words import source
 from tests.words.catalogues import messages, reading
+from tests.words.games import THINGS, sample_actions, sample_facts
 
 # Error keys, with their values, that the table and the command line may count on whether or not they use them all.
 AGREED = {
@@ -20,6 +21,8 @@ AGREED = {
     "bad-seats": "value allowed",
     "unknown-action": "action",
     "bad-action": "action detail",
+    "bad-field": "field value allowed",
+    "bad-bundle": "text part",
     "bad-outcome": "chance value",
     "bad-state": "detail",
     "unknown-language": "language allowed",
@@ -78,19 +81,8 @@ def option_ids(game: str) -> set[str]:
     return ids
 
 
-def mcmulti_things() -> set[str]:
-    figures = load.figures()
-    groups: dict[str, list[str]] = {
-        "economy": [card.name for card in figures.economies],
-        "news": [card.name + ending for card in figures.news for ending in ("", "-text")],
-        "kind": KINDS,
-        "market": MARKETS,
-        "good": GOODS,
-        "stage": STAGES,
-        "runner": RUNNERS,
-        "quadrant": [str(place) for place in range(max(len(seating.owner) for seating in figures.seatings.values()))],
-    }
-    return {f"mcmulti-{group}-{name}" for group, names in groups.items() for name in names}
+def thing_ids(game: str) -> set[str]:
+    return {f"{game}-{group}-{name}" for group, names in THINGS[game].items() for name in names}
 
 
 def table_ids() -> set[str]:
@@ -102,9 +94,9 @@ def error_ids() -> set[str]:
 
 
 def producible() -> set[str]:
-    ids = table_ids() | error_ids() | {f"error-{key}" for key in AGREED} | mcmulti_things()
+    ids = table_ids() | error_ids() | {f"error-{key}" for key in AGREED}
     for game in GAMES:
-        ids |= rule_ids(game) | option_ids(game)
+        ids |= rule_ids(game) | option_ids(game) | thing_ids(game)
     return ids
 
 
@@ -120,8 +112,13 @@ def test_every_option_of_every_game_has_a_name_and_a_help_text() -> None:
     assert sorted(set().union(*(option_ids(game) for game in GAMES)) - set(KEYS)) == []
 
 
-def test_everything_that_mcmulti_is_made_of_has_a_name() -> None:
-    assert sorted(mcmulti_things() - set(KEYS)) == []
+def test_every_game_has_somebody_to_tell_it() -> None:
+    assert list(say.TELLERS) == list(GAMES) == list(THINGS)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_that_a_game_is_made_of_has_a_name(game: str) -> None:
+    assert sorted(thing_ids(game) - set(KEYS)) == []
 
 
 def test_every_refusal_of_a_table_has_its_message() -> None:
@@ -149,12 +146,12 @@ def test_the_agreed_errors_have_exactly_their_values() -> None:
     assert {key: reading("en", f"error-{key}").variables for key in AGREED} == {key: set(names.split()) for key, names in AGREED.items()}
 
 
-def test_every_fact_and_action_hands_over_the_values_of_its_message() -> None:
-    derived = {"cell": {"row", "column"}, "quadrant": {"quadrant", "place"}, "seat": {"player"}, "space": {"space", "trend"}}
-    for family in ("fact", "action"):
-        for key, fields in source.keyed_classes(f"games/mcmulti/{family}s.py").values():
-            given = set().union(*(derived.get(field, {field}) for field in fields))
-            assert reading("en", f"mcmulti-{family}-{key}").variables <= given, key
+@pytest.mark.parametrize("game", GAMES)
+def test_every_fact_and_action_hands_over_the_values_of_its_message(game: str) -> None:
+    for key, plain in [*sample_facts(game), *sample_actions(game)]:
+        family = "fact" if "fact" in plain else "action"
+        given = say.TELLERS[game].values(words("en"), plain, Names())
+        assert reading("en", f"{game}-{family}-{key}").variables <= set(given), key
 
 
 def test_refusals_use_no_values_but_need_and_have() -> None:
@@ -164,9 +161,10 @@ def test_refusals_use_no_values_but_need_and_have() -> None:
 
 def test_refusals_that_show_numbers_are_given_them() -> None:
     """A refusal made without numbers must not talk of 0."""
-    for folder in ("games/mcmulti/", "tables/"):
+    for family, folder in [("table", "tables/"), *((game, f"games/{game}/") for game in GAMES)]:
         for clause, key, call in source.refusals(folder):
-            family = "table" if clause.startswith("TB-") else "mcmulti"
+            if family == "table" and not clause.startswith("TB-"):
+                continue
             if reading("en", f"{family}-refusal-{key}").variables:
                 assert len(call.args) + len(call.keywords) == 4, key
 

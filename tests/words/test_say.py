@@ -1,4 +1,4 @@
-"""What Magnat says, word by word, and that it can say everything that happens in a game."""
+"""What Magnat says about McMulti, tables and errors, word by word."""
 
 from __future__ import annotations
 
@@ -6,13 +6,10 @@ import pytest
 
 from magnat.games.mcmulti import actions, facts, load
 from magnat.games.shelf import find
-from magnat.kernel.contract import Action, Fact, Log, Refusal, Word
-from magnat.kernel.dice import Dice
+from magnat.kernel.contract import Action, Fact, Refusal
 from magnat.kernel.game import Unreadable, action_words, fact_words
-from magnat.kernel.playout import put_in, random_input
 from magnat.words import say
 from magnat.words.catalogue import LANGUAGES, words
-from tests.words import source
 
 NAMES = ["Anna", "Bruno", "Celina", "Dirk"]
 GAME = "mcmulti"
@@ -228,40 +225,3 @@ def test_a_complaint_inside_a_complaint_is_put_into_words_too() -> None:
 def test_decisions_and_chances_are_named() -> None:
     assert say.decision(words("en"), GAME, "strike-oil") == "Both dice hit your drilling rig: turn it into an oil well?"
     assert say.chance(words("pl"), GAME, "two-dice") == "rzut dwiema kośćmi produkcji"
-
-
-def sample(key: str, argument: str) -> Word:
-    if argument == "card":
-        return "recovery" if key == "economy-changed" else "embargo"
-    return "MM-1.1" if argument == "clause" else 1
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_kind_of_fact_can_be_told(language: str) -> None:
-    for name, (key, arguments) in source.keyed_classes("games/mcmulti/facts.py").items():
-        fact: Fact = getattr(facts, name)(**{argument: sample(key, argument) for argument in arguments})
-        assert say.fact(words(language), GAME, fact_words(fact), NAMES).endswith("."), name
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_kind_of_action_can_be_labelled(language: str) -> None:
-    for name, (_, arguments) in source.keyed_classes("games/mcmulti/actions.py").items():
-        action: Action = getattr(actions, name)(**dict.fromkeys(arguments, 1))
-        assert not say.action(words(language), GAME, action_words(action)).endswith("."), name
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_everything_that_happens_in_a_random_game_can_be_told_in_every_language(seats: int) -> None:
-    game = find(GAME)
-    rules = game.rules(game.settings({"round_limit": 8}))
-    state, dice, lines = rules.start(seats), Dice(7, seats), 0
-    while (given := random_input(rules, state, dice)) is not None:
-        log = Log()
-        put_in(rules, state, given, log)
-        spoken = words(LANGUAGES[lines % len(LANGUAGES)])
-        if given.action is not None:
-            assert say.action(spoken, GAME, action_words(given.action))
-        for fact in log.facts:
-            assert say.fact(spoken, GAME, fact_words(fact), NAMES)
-            lines += 1
-    assert lines > 50

@@ -37,7 +37,10 @@ def play(game: AnyGame, rules: AnyRules, bots: Sequence[Bot], dice: Dice, limit:
 
 
 class Match:
-    """A game under way: asks whoever is waited for and puts the answers in, one input a step."""
+    """A game under way: asks whoever is waited for and puts the answers in, one input a step.
+
+    Bots sit on the players' seats. Seats behind them (bankers) have none: the rules do their work without asking.
+    """
 
     def __init__(self, game: AnyGame, rules: AnyRules, bots: Sequence[Bot], dice: Dice) -> None:
         self.game = game
@@ -46,23 +49,32 @@ class Match:
         self.dice = dice
         self.state: State = rules.start(len(bots))
         self.log = Log(on=False)
+        self.asked: Seat = -1  # who had to decide last
 
     def step(self, agenda: Agenda) -> None:
-        """The due chance, or else a wish, or else what the first seat that must decide chooses."""
+        """The due chance, or else a wish, or else what the next seat that must decide chooses."""
         if agenda.chances:
             chance = agenda.chances[0]
             self.rules.resolve(self.state, chance, self.dice.weighted(chance.weights), self.log)
         elif not self.grant_wish(agenda):
-            decision = next(decision for decision in agenda.decisions if decision.must)
+            decision = self.next_decision(agenda)
+            self.asked = decision.seat
             self.put_in(decision.seat, self.bots[decision.seat].choose(self.question(decision)))
 
+    def next_decision(self, agenda: Agenda) -> Decision:
+        """Where several must decide, they take turns: nobody answers twice before the others were asked."""
+        waiting = [decision for decision in agenda.decisions if decision.must and decision.seat < len(self.bots)]
+        if not waiting:
+            raise RuntimeError(f"no bot sits on seat {agenda.decisions[0].seat}, which {agenda.decisions[0].key} waits for")
+        return min(waiting, key=lambda decision: (decision.seat - self.asked - 1) % len(self.bots))
+
     def grant_wish(self, agenda: Agenda) -> bool:
-        """Asks, once a position, every seat that may do something; who must decide anyway finds it among those options."""
+        """Asks, once a position, every bot that may do something; who must decide anyway finds it among those options."""
         if len(agenda.decisions) == 1:
             return False
-        waited_for = [decision.seat for decision in agenda.decisions if decision.must]
+        waited_for = {decision.seat for decision in agenda.decisions if decision.must}
         for decision in agenda.decisions:
-            if decision.seat in waited_for:
+            if decision.seat in waited_for or decision.seat >= len(self.bots):  # bankers without a bot leave it
                 continue
             wish = self.bots[decision.seat].wish(self.question(decision))
             if wish is not None:

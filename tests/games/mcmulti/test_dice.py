@@ -34,7 +34,7 @@ def test_mm_4_1_both_dice_are_rolled_and_all_36_results_are_as_likely() -> None:
     rules, board = opening(starter=2)
     do(rules, board, 2, Roll())
     chance = due(rules, board)
-    assert (chance.key, chance.clause, chance.weights, chance.about) == ("two-dice", "MM-4.1", [1] * 36, 2)
+    assert (chance.key, chance.clause, chance.weights) == ("two-dice", "MM-4.1", [1] * 36)
 
 
 def test_mm_4_1_nobody_acts_while_the_dice_roll() -> None:

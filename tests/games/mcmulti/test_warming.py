@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magnat.games.mcmulti.actions import EndTurn, Refine, Roll, SellAll
+from magnat.games.mcmulti.actions import Drill, EndTurn, LeaveRig, Refine, Roll, SellAll
 from magnat.games.mcmulti.figures import REFINERY, RIG, STATION, WELL
 from magnat.games.mcmulti.rules import McMulti
 from magnat.games.mcmulti.state import Board
@@ -309,3 +309,14 @@ def test_mm_6_2_without_an_idle_refinery_nobody_sells_out_of_turn() -> None:
     put(rules, board, STATION, SE, 6, 6)
     purses(board, 200, 200, 0)
     assert refused(rules, board, 2, sell(STATION, SE, 6, 6)) == ("MM-3.1", "not-your-turn", 0, 0)
+
+
+def test_mm_4_5_a_struck_rig_that_was_sold_for_the_fee_becomes_no_well() -> None:
+    rules, board = warmed(starter=3)
+    put(rules, board, RIG, NW, 1, 3)
+    purses(board, 20)
+    roll(rules, board, 1, 3)
+    assert waiting(rules, board)[0] == (0, "strike-oil")
+    do(rules, board, 0, sell(RIG, NW, 1, 3))
+    assert refused(rules, board, 0, Drill()) == ("MM-4.5", "no-struck-rig", 0, 0)
+    do(rules, board, 0, LeaveRig())

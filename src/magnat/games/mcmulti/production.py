@@ -171,7 +171,9 @@ def pump(box: Box, board: Board, seat: Seat, barrels: int, log: Log) -> None:
 
 
 def check_drill(box: Box, board: Board, seat: Seat) -> Refusal | None:
-    """MM-4.5 (d)"""
+    """MM-4.5 (d): the rig may have been sold meanwhile, to pay for a refinery (MM-6.2)."""
+    if struck_rig(box, board) == NOTHING:
+        return Refusal("MM-4.5", "no-struck-rig")
     price, cash = well_price(box, board), board.companies[seat].cash
     if cash < price:
         return Refusal("MM-4.5", "too-little-cash", price, cash)

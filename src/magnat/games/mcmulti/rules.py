@@ -112,7 +112,7 @@ class McMulti(Rules[Board]):
                     for barrels in range(production.most_pumped(box, state) + 1):
                         options.append(box.pump[barrels])
                 case Stage.RIGS:
-                    if state.companies[seat].cash >= production.well_price(box, state):
+                    if production.check_drill(box, state, seat) is None:
                         options.append(box.drill)
                     options.append(box.leave_rig)
                 case Stage.ASSETS:

@@ -274,6 +274,7 @@ mcmulti-fact-ranked =
 
 ## Warum nicht
 
+mcmulti-refusal-no-struck-rig = Beide Würfel müssen einen deiner Bohrtürme treffen; dort steht keiner mehr.
 mcmulti-refusal-no-such-seat = Dieser Tisch hat { $need } Plätze, gezählt ab 0; { $have } ist keiner davon.
 mcmulti-refusal-game-over = Das Spiel ist zu Ende; es lässt sich nichts mehr tun.
 mcmulti-refusal-chance-due = Erst sind die Würfel oder eine Karte dran; danach kannst du entscheiden.

@@ -5,6 +5,11 @@
 setting-yes = yes
 setting-no = no
 
+## Players and companies without a name
+
+unnamed-player = Player { $number }
+unnamed-company = Company { $number }
+
 ## Games, options, players
 
 error-unknown-game = There is no game called “{ $game }”. Available: { $allowed }.
@@ -29,6 +34,8 @@ error-unknown-clause = There is no rule with the number “{ $clause }”.
 
 error-unknown-action = There is no action called “{ $action }”.
 error-bad-action = The action “{ $action }” cannot be read: { $detail }.
+error-bad-field = The field “{ $field }” cannot be “{ $value }”. Allowed: { $allowed }.
+error-bad-bundle = “{ $part }” in “{ $text }” cannot be read. Write what changes hands with its number, such as “money 500, wax 2, plot 12”.
 error-bad-outcome = “{ $value }” is not a possible result of “{ $chance }”.
 error-bad-state = The position cannot be read: { $detail }.
 

@@ -247,6 +247,7 @@ mcmulti-fact-ranked =
 
 ## Why not
 
+mcmulti-refusal-no-struck-rig = Both dice must hit a rig of yours; none stands there any more.
 mcmulti-refusal-no-such-seat = This table has { $need } seats, counted from 0; { $have } is none of them.
 mcmulti-refusal-game-over = The game is over; nothing can be done any more.
 mcmulti-refusal-chance-due = The dice or a card come first; after that you can decide.

@@ -251,10 +251,10 @@ oilcity-part-audience =
         [all] to all companies
        *[one] to { $to }
     }
-oilcity-part-later =
+oilcity-part-terms =
     { $due ->
-        [0] { "" }
-       *[other] ; in turn { $due } gives { $give-later } and gets { $take-later }
+        [0] give { $give }, get { $take }
+       *[other] give { $give }, get { $take }; in turn { $due } give { $give-later }, get { $take-later }
     }
 
 ## What a player or banker can do
@@ -280,8 +280,8 @@ oilcity-action-sell =
     }
 oilcity-action-make-offer =
     { $answers ->
-        [-1] Offer { oilcity-part-audience }: give { $give }, get { $take }{ oilcity-part-later }
-       *[other] Answer offer { $answers } with an offer { oilcity-part-audience }: give { $give }, get { $take }{ oilcity-part-later }
+        [-1] Offer { oilcity-part-audience }: { oilcity-part-terms }
+       *[other] Answer offer { $answers } with an offer { oilcity-part-audience }: { oilcity-part-terms }
     }
 oilcity-action-accept-offer = Accept offer { $offer }
 oilcity-action-decline-offer = Decline offer { $offer }
@@ -338,16 +338,19 @@ oilcity-fact-extracted =
     { $die ->
         [0] { $place } ({ $company }): the die shows water,
        *[other] { $place } ({ $company }): the die shows { $die },
-    } { $short ->
-        [0] the plot gives { $goods }.
-        [one] the plot gives { $goods }; { $short } unit is lost because the bank has run out.
-       *[other] the plot gives { $goods }; { $short } units are lost because the bank has run out.
+    } { $load ->
+        [none] the plot gives nothing
+       *[some] the plot gives { $goods }
+    }{ $short ->
+        [0] { "." }
+        [one] ; { $short } unit is lost because the bank has run out.
+       *[other] ; { $short } units are lost because the bank has run out.
     }
 oilcity-fact-drillers-gone = { $place } ({ $company }): the bank takes back { $items }.
 oilcity-fact-sold =
     { $scored ->
         [all] { $company } sells { $goods } { oilcity-part-on-wagons } for { $price } zlr.
-       *[some] { $company } sells { $goods } { oilcity-part-on-wagons } for { $price } zlr; only { $counted } of them counts on the value sheet, as nothing was paid for the rest.
+       *[some] { $company } sells { $goods } { oilcity-part-on-wagons } for { $price } zlr; the value sheet counts { $counted } of them, as nothing was paid for the rest.
     }
 oilcity-fact-nothing-sold = { $company } sells nothing this turn.
 oilcity-fact-stamped =
@@ -355,7 +358,11 @@ oilcity-fact-stamped =
         [one] Turn { $turn }, { $company }: { $wagons } wagon, { $revenue } zlr, stamped.
        *[other] Turn { $turn }, { $company }: { $wagons } wagons, { $revenue } zlr, stamped.
     }
-oilcity-fact-offer-made = Offer { $offer } from { $giver } { oilcity-part-audience }: gives { $give }, gets { $take }{ oilcity-part-later }.
+oilcity-fact-offer-made =
+    { $due ->
+        [0] Offer { $offer } from { $giver } { oilcity-part-audience }: gives { $give }, gets { $take }.
+       *[other] Offer { $offer } from { $giver } { oilcity-part-audience }: gives { $give }, gets { $take }; in turn { $due } gives { $give-later }, gets { $take-later }.
+    }
 oilcity-fact-offer-backed = { $player } is for offer { $offer } from { $giver }.
 oilcity-fact-offer-gone = Offer { $offer } from { $giver } is off the table.
 oilcity-fact-deal-done = Deal { $offer }: { $giver } gives { $give }, { $taker } gives { $take }.
@@ -388,8 +395,6 @@ oilcity-fact-ranked =
 
 oilcity-refusal-no-such-seat = This table has { $need } seats for this, counted from 0; { $have } is none of them.
 oilcity-refusal-game-over = The game is over; nothing can be done any more.
-oilcity-refusal-chance-due = A die or a card comes first; after that you can decide.
-oilcity-refusal-not-your-turn = Others have to decide now; nothing is asked of you.
 oilcity-refusal-not-now = That does not belong to the present step of the turn.
 oilcity-refusal-wait-for-event = The turn starts with its event; until that is drawn, companies have to wait.
 oilcity-refusal-seat-handed-over = This seat has been handed over, so whoever holds it decides until it is given back.
@@ -424,7 +429,7 @@ oilcity-refusal-one-per-token = A token on the investment card is good for exact
 oilcity-refusal-pedlar-load = The pedlar takes from 1 to { $need } units, not { $have }.
 oilcity-refusal-refinery-load = A refinery takes from 1 to { $need } cubes of crude, not { $have }.
 oilcity-refusal-negative-amount = Amounts cannot be negative.
-oilcity-refusal-not-in-store = This takes { $need }, but your company's store holds only { $have } of it.
+oilcity-refusal-not-in-store = This takes { $need }, but the company has only { $have } of it.
 oilcity-refusal-no-refinery =
     { $need ->
         [one] This runs { $need } refinery, but your company owns only { $have }. A refinery bought this turn runs from the next turn on.
@@ -432,7 +437,7 @@ oilcity-refusal-no-refinery =
     }
 oilcity-refusal-bank-is-out = This takes { $need } from the bank, which has only { $have } left. It can be had again when some comes back.
 oilcity-refusal-too-little-money = All your tokens together cost { $need } zlr, but your company has only { $have } zlr, the pedlar's payment included.
-oilcity-refusal-not-your-plot = This plot does not belong to the company that would have to own it.
+oilcity-refusal-not-your-plot = The company does not own this plot.
 oilcity-refusal-not-a-new-plot = Only one of the plots drawn just now can go back.
 oilcity-refusal-no-such-field = A plot has { $need } fields, counted from 0; { $have } is none of them.
 oilcity-refusal-no-piece = Only towers, drillers, pumps, fans, distilleries and Canadian rigs stand on plots.

@@ -5,6 +5,11 @@
 setting-yes = tak
 setting-no = nie
 
+## Gracze i spółki bez nazwy
+
+unnamed-player = Gracz { $number }
+unnamed-company = Spółka { $number }
+
 ## Gry, opcje, gracze
 
 error-unknown-game = Nie ma gry o nazwie „{ $game }”. Dostępne: { $allowed }.
@@ -28,6 +33,8 @@ error-unknown-clause = Nie ma zasady o numerze „{ $clause }”.
 
 error-unknown-action = Nie ma akcji o nazwie „{ $action }”.
 error-bad-action = Nie da się odczytać akcji „{ $action }”: { $detail }.
+error-bad-field = Pole „{ $field }” nie może mieć wartości „{ $value }”. Dozwolone: { $allowed }.
+error-bad-bundle = Nie da się odczytać „{ $part }” w „{ $text }”. Podaj rzeczy z liczbami, na przykład „money 500, wax 2, plot 12”.
 error-bad-outcome = „{ $value }” nie jest możliwym wynikiem losowania „{ $chance }”.
 error-bad-state = Nie da się odczytać pozycji: { $detail }.
 

@@ -276,6 +276,7 @@ mcmulti-fact-ranked =
 
 ## Dlaczego nie
 
+mcmulti-refusal-no-struck-rig = Obie kości muszą trafić w twoją wieżę, a żadna już tam nie stoi.
 mcmulti-refusal-no-such-seat = Liczba miejsc przy tym stole: { $need }, licząc od 0; miejsca { $have } tu nie ma.
 mcmulti-refusal-game-over = Gra się skończyła; nic więcej nie można zrobić.
 mcmulti-refusal-chance-due = Najpierw muszą przemówić kości lub karta; potem przyjdzie pora na decyzje.

@@ -1,0 +1,151 @@
+"""OC-5 and OC-9 for the clerk: what a company is worth to it, counted roughly from what it owns, now and to the end of the game."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from magnat.bots.oilcity.desk import Desk
+from magnat.bots.oilcity.habits import POINT
+from magnat.games.oilcity import plots
+from magnat.games.oilcity.figures import (
+    CRUDE, DISTILLERY, DRILLER, FAN, IMPROVEMENTS, KEROSENE, MONEY, PIECES, PLOT, PUMP, REFINERY, RIG, SOLD_GOODS, THINGS, TOWER, WAGON,
+)  # fmt: skip
+
+
+class Field:
+    """A deposit field: what a unit won there is worth this turn, and all units of the coming turns."""
+
+    def __init__(self, good: int, tower_only: bool, now: float, ahead: float) -> None:
+        self.good = good
+        self.tower_only = tower_only
+        self.now = now
+        self.ahead = ahead
+        self.whole = now + ahead
+
+
+class Books:
+    """Reckons for one desk; `worth` may be asked about any holdings: counts by thing, and at PLOT the plots to come."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.points = desk.figures.points
+
+    def holdings(self) -> list[int]:
+        """What the company has, pieces on plots included."""
+        own = self.desk.own
+        counts = [plots.in_all(own, thing) if thing in PIECES else own.store[thing] for thing in range(len(THINGS))]
+        return [*counts, 0]
+
+    # Fields
+
+    @cached_property
+    def revenue_ahead(self) -> float:
+        """What one zlr of revenue in every coming turn is worth."""
+        desk = self.desk
+        return sum(desk.revenue(turn) for turn in range(desk.turn + 1, desk.view.turns + 1))
+
+    def field(self, good: int, tower_only: bool) -> Field:
+        desk = self.desk
+        share = desk.yield_of_field
+        return Field(good, tower_only, share * desk.goods[good], share * desk.average[good] * self.revenue_ahead)
+
+    @cached_property
+    def own_fields(self) -> list[Field]:
+        cards = self.desk.figures.plots
+        fields = [self.fields_of[plot.card] for plot in self.desk.own.plots]
+        assert len(cards) == len(self.fields_of)
+        return [field for card in fields for field in card]
+
+    @cached_property
+    def fields_of(self) -> list[list[Field]]:
+        """By card."""
+        return [
+            [self.field(good, card.tower_only[field]) for field, good in enumerate(card.deposits) if good != 0]
+            for card in self.desk.figures.plots
+        ]
+
+    @cached_property
+    def typical_plot(self) -> list[Field]:
+        """A plot drawn blind: the middle one of those that are left."""
+        cards = [self.fields_of[index] for index, card in enumerate(self.desk.figures.plots) if self.desk.view.plots_left[card.name] > 0]
+        cards.sort(key=lambda fields: sum(field.whole for field in fields))
+        return cards[len(cards) // 2] if cards else []
+
+    # Worth
+
+    def worth(self, counts: list[int]) -> float:
+        """All that the company can expect from these holdings, money included."""
+        desk, new = self.desk, counts[PLOT]
+        plots_owned = len(desk.own.plots) + new
+        fields = self.own_fields + self.typical_plot * new
+        towers, drillers, used = occupy(fields, counts[TOWER], counts[DRILLER])
+        active = towers + drillers
+        crude = sum(field.good == CRUDE for field in used)
+        kerosene_now, kerosene_ahead = desk.goods[KEROSENE], desk.average[KEROSENE] * self.revenue_ahead
+        distilled = min(crude, 2 * min(counts[DISTILLERY], plots_owned))
+        total = sum(field.whole for field in used[:towers]) + sum(field.now for field in used[towers:])
+        total += distilled * desk.yield_of_field * (kerosene_now + kerosene_ahead)
+        mean_now = (sum(field.now for field in used) + distilled * desk.yield_of_field * kerosene_now) / max(1, active)
+        mean_whole = (total / max(1, active)) if active else 0.0
+        reach = 3 * desk.habits.used
+        pumped = min(active, reach * min(counts[PUMP], 2 * plots_owned)) * desk.water / desk.yield_of_field
+        rigged = min(towers, reach * min(counts[RIG], 2 * plots_owned)) * (1 - desk.water) / desk.yield_of_field
+        total += (pumped + rigged) * mean_whole
+        stay = min(drillers, reach * counts[FAN])
+        total += stay * (mean_whole - mean_now + desk.habits.kept_driller if desk.left > 0 else self.points.driller * POINT)
+        units = (active - crude + distilled) * desk.yield_of_field + pumped + rigged
+        total += self.room(len(fields) - active) + self.crude_worth(counts, (crude - distilled) * desk.yield_of_field)
+        total += self.sale_worth(counts, units, mean_now)
+        total += self.sheet(counts, plots_owned, towers)
+        return total + counts[MONEY] * desk.cash(desk.turn)
+
+    def room(self, empty: int) -> float:
+        """Empty fields are worth something while there is time to use them."""
+        return min(empty, 6) * self.desk.habits.room * self.desk.left
+
+    def crude_worth(self, counts: list[int], rate: float) -> float:
+        """Crude in store and to come, as far as refineries can be run in the turns after this one."""
+        desk = self.desk
+        most = desk.figures.refinery_most * desk.left * min(counts[REFINERY], 2)
+        usable = min(counts[CRUDE] + rate * desk.left, most)
+        return usable * desk.crude(counts[REFINERY])
+
+    def sale_worth(self, counts: list[int], units: float, mean: float) -> float:
+        """Goods in store; what finds no wagon loses; a first wagon makes the turn count (OC-9.7)."""
+        desk, habits = self.desk, self.desk.habits
+        stock = sum(counts[good] for good in SOLD_GOODS)
+        total = sum(counts[good] * desk.goods[good] for good in SOLD_GOODS)
+        best = [good for good in SOLD_GOODS if desk.prices[good] * desk.revenue(desk.turn) >= desk.later[good]]
+        ripe = sum(counts[good] for good in best)
+        to_sell = (ripe + units) if desk.left > 0 else stock + units
+        room = counts[WAGON] * desk.figures.wagon_most
+        value = max(mean / desk.yield_of_field, sum(counts[good] * desk.goods[good] for good in best) / max(1, ripe))
+        total -= max(0.0, to_sell - room) * value * (habits.unsold if desk.left > 0 else 1.0)
+        if counts[WAGON] > 0 and stock + units >= 1:
+            total += self.points.sale_turn * POINT
+        spare = max(0.0, counts[WAGON] - max(1.0, to_sell / desk.figures.wagon_most))
+        return total + min(spare, 3.0) * (habits.spare_wagon if desk.left > 0 else 0.0)
+
+    def sheet(self, counts: list[int], plots_owned: int, towers: int) -> float:
+        """OC-9.1, OC-9.3, OC-9.5, OC-9.6: what stands on the value sheet at the end."""
+        points = self.points
+        improvements = sum(counts[kind] for kind in IMPROVEMENTS)
+        total = plots_owned * points.plot + counts[REFINERY] * points.refinery
+        total += (towers + min(improvements, 4 * plots_owned)) * points.building
+        improved = 0
+        while improved < plots_owned and improvable(counts, improved + 1) >= (improved + 1) * points.improvements_on_it:
+            improved += 1
+        return (total + improved * points.improved_plot) * POINT
+
+
+def improvable(counts: list[int], plots_owned: int) -> int:
+    """Improvements that can stand on so many plots with no kind twice on one."""
+    return sum(min(counts[kind], plots_owned) for kind in IMPROVEMENTS)
+
+
+def occupy(fields: list[Field], towers: int, drillers: int) -> tuple[int, int, list[Field]]:
+    """Towers on the fields that are best in the long run, drillers on what is left and allowed to them; how many stand, and where."""
+    ranked = sorted(fields, key=lambda field: -field.whole)
+    chosen, rest = ranked[:towers], [field for field in ranked[towers:] if not field.tower_only]
+    rest.sort(key=lambda field: -field.now)
+    return len(chosen), len(rest[:drillers]), chosen + rest[:drillers]

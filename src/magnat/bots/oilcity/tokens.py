@@ -1,0 +1,124 @@
+"""OC-5 for the clerk: what the company's tokens are to do together."""
+
+from __future__ import annotations
+
+from magnat.bots.oilcity.books import Books
+from magnat.bots.oilcity.desk import Desk
+from magnat.games.oilcity.figures import (
+    CARD_ORDERS, CHARACTER_ORDERS, CRUDE, GAS, KEROSENE, MONEY, ORDERS, PLOT, REFINERY, SOLD_GOODS, THINGS, WAX,
+)  # fmt: skip
+from magnat.games.oilcity.state import Plan
+from magnat.games.oilcity.view import PlanView
+
+
+class Ledger:
+    """The holdings as they will be when some plans are served, and what is left to order."""
+
+    def __init__(self, desk: Desk, books: Books) -> None:
+        self.desk = desk
+        self.counts = books.holdings()
+        self.supply = [desk.view.bank.get(thing, 1_000_000) for thing in THINGS] + [sum(desk.view.plots_left.values())]
+        self.runs = self.counts[REFINERY]  # refineries that can still be run (OC-5.9)
+        self.stock = self.counts[CRUDE]
+
+    def after(self, plan: Plan) -> list[int]:
+        """The holdings with one more plan served."""
+        counts, figures = self.counts[:], self.desk.figures
+        if plan.order == Plan.PEDLAR:
+            for good, units in ((WAX, plan.wax), (GAS, plan.gas), (KEROSENE, plan.kerosene)):
+                counts[good] -= units
+            counts[MONEY] += plan.amount * figures.pedlar_pays
+        elif plan.order == Plan.REFINE:
+            counts[CRUDE] -= plan.amount
+            counts[KEROSENE] += plan.amount * figures.refinery_yield
+        else:
+            counts[plan.order] += plan.amount
+            counts[MONEY] -= plan.amount * figures.costs[plan.order]
+        return counts
+
+    def serve(self, plan: Plan) -> None:
+        self.counts = self.after(plan)
+        if plan.order == Plan.REFINE:
+            self.runs -= 1
+            self.stock -= plan.amount
+            self.supply[KEROSENE] -= plan.amount * self.desk.figures.refinery_yield
+        elif plan.order != Plan.PEDLAR:
+            self.supply[plan.order] -= plan.amount
+
+    def can(self, order: int, amount: int) -> bool:
+        return amount <= self.supply[order] and amount * self.desk.figures.costs[order] <= self.counts[MONEY]
+
+    def wishes(self, member: int) -> list[Plan]:
+        """What this partner's token could do."""
+        desk, figures = self.desk, self.desk.figures
+        limits = desk.box.limits[desk.box.profession(desk.company, member)]
+        wishes = [
+            Plan(member, order, amount) for order in CHARACTER_ORDERS for amount in range(1, limits[order] + 1) if self.can(order, amount)
+        ]
+        wishes += [Plan(member, order, 1) for order in CARD_ORDERS if self.can(order, 1)]
+        crude = min(figures.refinery_most, self.stock, self.supply[KEROSENE] // figures.refinery_yield)
+        if self.runs > 0 and crude > 0:
+            wishes.append(Plan(member, Plan.REFINE, crude))
+        load = self.pedlar(member)
+        return wishes if load is None else [*wishes, load]
+
+    def pedlar(self, member: int) -> Plan | None:
+        """The units that are missed least."""
+        units = [0] * len(THINGS)
+        room = self.desk.figures.pedlar_most
+        for good in sorted(SOLD_GOODS, key=lambda good: self.desk.goods[good]):
+            units[good] = min(room, self.counts[good], max(0, self.desk.own.store[good]))
+            room -= units[good]
+        total = sum(units)
+        return Plan(member, Plan.PEDLAR, total, units[WAX], units[GAS], units[KEROSENE]) if total else None
+
+
+def placed(plan: PlanView) -> Plan:
+    """A token that lies already."""
+    orders = {"pedlar": Plan.PEDLAR, "refine": Plan.REFINE}
+    order = orders[plan.order] if plan.order in orders else ORDERS.index(plan.order)
+    return Plan(plan.member, order, plan.amount, plan.wax, plan.gas, plan.kerosene)
+
+
+def best_plans(desk: Desk, books: Books, known: list[Plan], members: list[int], tokens: int) -> list[Plan]:
+    """With `known` tokens lying: what the partners in `members` (one entry a token) do best, token by token, the best one first."""
+    ledger = Ledger(desk, books)
+    for plan in known:
+        ledger.serve(plan)
+    chosen: list[Plan] = []
+    free = members[:]
+    while free and len(chosen) < tokens:
+        found = best_next(ledger, books, free)
+        if found is None:
+            break
+        chosen.append(found)
+        free.remove(found.member)
+        ledger.serve(found)
+    return chosen
+
+
+def best_next(ledger: Ledger, books: Books, members: list[int]) -> Plan | None:
+    """The token that gains most; of equal ones that of the partner who can do least else, so that specialists stay free."""
+    start = books.worth(ledger.counts)
+    best, found = 0.0, None
+    known: dict[tuple[int, ...], float] = {}
+    for member in members:
+        for wish in ledger.wishes(member):
+            after = ledger.after(wish)
+            key = tuple(after)
+            if key not in known:
+                known[key] = books.worth(after)
+            gain = known[key] - start - specialty(ledger.desk, wish)
+            if gain > best:
+                best, found = gain, wish
+    return found
+
+
+def specialty(desk: Desk, wish: Plan) -> float:
+    """A small price for using the token of a partner who could take three of something."""
+    if wish.order in CHARACTER_ORDERS:
+        return 0.0
+    return 1.0 + desk.member_strength[wish.member]
+
+
+__all__ = ["PLOT", "Ledger", "best_plans", "placed"]

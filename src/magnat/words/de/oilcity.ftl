@@ -1,0 +1,472 @@
+### Oil City auf Deutsch. Beträge in Złoty reński (zlr). Namen von Gesellschaften, Parzellen und Spielenden bleiben ungebeugt.
+
+oilcity-name = Oil City
+oilcity-about = Galizien im 19. Jahrhundert ist im Ölfieber. Gesellschaften zu dritt kaufen Parzellen, stellen Bohrarbeiter ein, errichten und verbessern Bohrtürme und verkaufen dann waggonweise Wachs, Gas und Petroleum, während die Preise von Runde zu Runde springen. Neun bis dreißig Spielende, zwei Banken, sechs Runden und ein freier Markt zwischen den Gesellschaften; die wertvollste gewinnt.
+
+## Namen der Dinge
+
+oilcity-thing-money = Geld
+oilcity-thing-wax = Wachs
+oilcity-thing-gas = Gas
+oilcity-thing-kerosene = Petroleum
+oilcity-thing-crude = Rohöl
+oilcity-thing-tower = Bohrturm
+oilcity-thing-driller = Bohrarbeiter
+oilcity-thing-pump = Pumpe
+oilcity-thing-fan = Ventilator
+oilcity-thing-distillery = Destillerie
+oilcity-thing-rig = kanadischer Bohrkran
+oilcity-thing-wagon = Waggon
+oilcity-thing-refinery = Raffinerie
+oilcity-thing-plot = Parzelle
+oilcity-thing-pedlar = Hausierer
+oilcity-thing-refine = Raffineriebetrieb
+
+oilcity-profession-engineer = Ingenieur
+oilcity-profession-landowner = Gutsbesitzer
+oilcity-profession-manager = Verwalter
+oilcity-profession-merchant = Kaufmann
+
+## Zeilen des Wertblatts
+
+oilcity-row-plots = Parzellen
+oilcity-row-revenue = Waggonerlös aller Runden
+oilcity-row-buildings = Bauten auf Parzellen
+oilcity-row-drillers = Bohrarbeiter neben einem Ventilator
+oilcity-row-refineries = Raffinerien
+oilcity-row-improved-plots = Parzellen mit drei verschiedenen Verbesserungen
+oilcity-row-sale-turns = Runden mit Verkauf
+
+## Ereignisse
+
+oilcity-event-night_operation_in_lwow = Nachtoperation in Lemberg
+oilcity-event-night_operation_in_lwow-text = { $year }: In der Nacht des 31. Juli leuchten den Chirurgen eines Lemberger Krankenhauses Petroleumlampen.
+oilcity-event-the_mine_at_bobrka = Die Grube in Bóbrka
+oilcity-event-the_mine_at_bobrka-text = { $year }: Unweit von Krosno eröffnen Łukasiewicz, Trzecieski und Klobassa eine Erdölgrube.
+oilcity-event-fire_in_zeh_s_shop = Feuer in Zehs Laden
+oilcity-event-fire_in_zeh_s_shop-text = { $year }: Am 12. Februar zerstört ein Brand den Lemberger Laden, in dem Jan Zeh Petroleum verkauft; zwei Menschen sterben.
+oilcity-event-railway_to_boryslaw = Eisenbahn nach Borysław
+oilcity-event-railway_to_boryslaw-text = { $year }: Am letzten Tag des Jahres fahren die ersten Züge zwischen Drohobycz und Borysław.
+oilcity-event-oil_congress = Erdölkongress
+oilcity-event-oil_congress-text = { $year }: Łukasiewicz ruft die Erdölproduzenten zusammen, und sie gründen die Landes-Erdölgesellschaft.
+oilcity-event-the_canadian_rig = Der kanadische Bohrkran
+oilcity-event-the_canadian_rig-text = { $year }: McGarvey beginnt in Galizien mit dem maschinellen Bohren nach kanadischer Art.
+oilcity-event-gas_in_the_boiler_house = Gas im Kesselhaus
+oilcity-event-gas_in_the_boiler_house-text = { $year }: Eine Grube in Schodnica heizt ihre Kessel mit Erdgas, was hier noch niemand getan hat.
+oilcity-event-the_great_strike = Der große Streik
+oilcity-event-the_great_strike-text = { $year }: In Borysław legen die Erdölarbeiter in einem großen Streik die Arbeit nieder.
+oilcity-event-the_starunia_mammoth = Das Mammut von Starunia
+oilcity-event-the_starunia_mammoth-text = { $year }: Beim Graben nach Wachs stoßen Bergleute in Starunia auf ein Mammut und ein Wollnashorn.
+oilcity-event-oil_city_on_fire = Oil City in Flammen
+oilcity-event-oil_city_on_fire-text = { $year }: Am 4. Juli setzt ein Gewitter in Tustanowice den Schacht Oil City in Brand, dazu das Öl in den Gruben ringsum.
+oilcity-event-record_and_glut = Rekord und Überfluss
+oilcity-event-record_and_glut-text = { $year }: Mit über zwei Millionen Tonnen Rohöl fördert Galizien weit mehr, als sich verkaufen lässt, und die Preise brechen ein.
+oilcity-event-gas_pipeline_to_drohobycz = Gasleitung nach Drohobycz
+oilcity-event-gas_pipeline_to_drohobycz-text = { $year }: Durch eine Leitung von mehr als zehn Kilometern strömt Gas aus dem Becken von Borysław.
+
+## Parzellen und wofür sie bekannt sind
+
+oilcity-plot-gorlice_glinik_mariampolski = Gorlice – Glinik Mariampolski
+oilcity-plot-gorlice_glinik_mariampolski-text = Seit 1885 baut eine Fabrik hier Bohrgerät.
+oilcity-plot-siary = Siary
+oilcity-plot-siary-text = Die Grube stammt von 1852; im Jahr 1875 zählte das Dorf 16 Gruben mit 155 Schächten.
+oilcity-plot-sekowa = Sękowa
+oilcity-plot-sekowa-text = Stanisław Staszic berichtete 1814 von den Ölgruben des Dorfes.
+oilcity-plot-libusza = Libusza
+oilcity-plot-libusza-text = Öl wird hier seit 1856 gewonnen; die Grube wuchs auf etwa 470 Hektar.
+oilcity-plot-lipinki = Lipinki
+oilcity-plot-lipinki-text = In den 1850er-Jahren fing es mit einer 22 Meter tiefen Grube an; mit der Zeit wurden mehr als 650 Bohrungen daraus.
+oilcity-plot-mecina_wielka = Męcina Wielka
+oilcity-plot-mecina_wielka-text = Gruben gab es ab 1853; im Jahr 1874 kam die Gesellschaft von Wojciech Biechoński hinzu.
+oilcity-plot-harklowa = Harklowa
+oilcity-plot-harklowa-text = Aufzeichnungen aus der Zeit um 1874 erwähnen Öl aus diesem Dorf.
+oilcity-plot-jaslo = Jasło
+oilcity-plot-jaslo-text = In Ulaszowice, gleich vor der Stadt, arbeitete ab 1856 eine Destillerie.
+oilcity-plot-krosno = Krosno
+oilcity-plot-krosno-text = Die Stadt war Mittelpunkt des Ölhandels und der Gruben in Polanka, Wietrzno und Iwonicz.
+oilcity-plot-bobrka = Bóbrka
+oilcity-plot-bobrka-text = Hier gründeten Łukasiewicz, Trzecieski und Klobassa 1854 ihre Grube.
+oilcity-plot-ropianka = Ropianka
+oilcity-plot-ropianka-text = Ein von Hand gebohrter Schacht gab bis zu 10 Tonnen am Tag; später entstand hier eine Bohrschule.
+oilcity-plot-weglowka = Węglówka
+oilcity-plot-weglowka-text = Schon Staszic beschrieb, wie Öl aus dem Boden sickert; Gruben kamen nach 1884.
+oilcity-plot-schodnica = Schodnica
+oilcity-plot-schodnica-text = Mit Erdgas wurden hier 1896 die Kessel der Grube beheizt.
+oilcity-plot-boryslaw = Borysław
+oilcity-plot-boryslaw-text = Auf der Suche nach Öl fand man hier in den 1820er-Jahren Erdwachs.
+oilcity-plot-tustanowice = Tustanowice
+oilcity-plot-tustanowice-text = Hier stand der Schacht Oil City, der 1908 in Flammen aufging.
+oilcity-plot-starunia = Starunia
+oilcity-plot-starunia-text = In der Wachsgrube kam 1907 ein Mammut zum Vorschein.
+oilcity-plot-sloboda_rungurska = Słoboda Rungurska
+oilcity-plot-sloboda_rungurska-text = Ein Schacht, der Sole liefern sollte, füllte sich 1771 mit Öl.
+
+## Unternehmer
+
+oilcity-entrepreneur-suszycki-text = Er kämpfte im Januaraufstand und erwarb 1870 in Paris ein Bergbaudiplom. In Ropianka leitete er die Grube und eröffnete die erste Bohrschule auf polnischem Boden.
+oilcity-entrepreneur-fauck-text = In amerikanischen Gruben lernte er das Handwerk; 1872 ließ er den Dampf schlagend bohren, was bis dahin Handarbeit war.
+oilcity-entrepreneur-szczepanowski-text = Als er 1879 aus London nach Galizien kam, holte er Kanadier, die das Bohren lehrten; 1888 legte er in einem berühmten Buch das Elend Galiziens in Zahlen dar (1846–1900).
+oilcity-entrepreneur-mcgarvey-text = Der Kanadier, einst Bürgermeister von Petrolia, bohrte ab 1884 in Galizien mit dem kanadischen Bohrkran; in Glinik Mariampolski errichtete er eine Raffinerie und eine Werkzeugfabrik (1843–1914).
+oilcity-entrepreneur-jablonowski-text = Der Fürst, ein Kämpfer des Novemberaufstands, begann im Januar 1852 im Wald Pusty Las bei Siary mit einer Erdölgrube (1799–1878).
+oilcity-entrepreneur-straszewska-text = Ihr gehörte Lipinki, wo das Vieh das Öl verriet, weil es aus einem neuen Brunnen nicht trinken wollte (1826–1903).
+oilcity-entrepreneur-klobassa-text = Er hatte in Hohenheim Landwirtschaft studiert, ließ auf seinem Land in Bóbrka nach Öl suchen, anfangs ohne Entgelt, und gründete die Landes-Erdölgesellschaft mit.
+oilcity-entrepreneur-trzecieski-text = Dem Herrn von Polanka bei Krosno heilte 1853 eine Salbe aus Öl die Schafe; da begann er sich dafür zu interessieren (1811–1878).
+oilcity-entrepreneur-jablonski-text = Verbannter und Major im Aufstand von 1863; 1870 kam er zum Öl und wurde Direktor in Bóbrka (1825–1887).
+oilcity-entrepreneur-raczkowski-text = Der Bauernsohn aus Siary besuchte nie eine Schule. Gegen die Weisung bohrte er weiter und fand in fast 1000 Metern Tiefe das tiefe Öl von Borysław.
+oilcity-entrepreneur-biechonski-text = Im Jahr 1863 Sekretär der Nationalregierung, führte er ab 1874 in Męcina eine Gesellschaft mit einer Dampfmaschine von zehn Pferdestärken; 1887–1902 Bürgermeister von Gorlice (1839–1926).
+oilcity-entrepreneur-dlugosz-text = Er kam 1887 nach Siary und gab zunächst Turnunterricht; 1896 erschloss er mit Rączkowski das tiefe Öl im Becken von Borysław. Später saß er im Senat (1864–1937).
+oilcity-entrepreneur-lukasiewicz-text = Apotheker; seine Gesellschaft lieferte einem Lemberger Krankenhaus 500 kg Petroleum und die Lampen für die Nachtoperation vom 31. Juli 1853 (1822–1882).
+oilcity-entrepreneur-zeh-text = Apotheker aus Łańcut; am 2. Dezember 1853 erhielt er das Privileg, Erdöl zu reinigen. In Lemberg verkaufte er Petroleum und Kerzen (1817–1897).
+oilcity-entrepreneur-haluch-text = Der Bauer aus Siary besaß 1874 acht Schächte und fuhr sein Öl zu Käufern in Grybów, Poznań, Sieradz und Ungarn.
+oilcity-entrepreneur-skrzynski-text = Der Graf von Libusza stellte in seiner Raffinerie Apothekenbenzin her und lieferte es nach England, Belgien, Deutschland, Schweden und Frankreich (1853–1905).
+
+## Optionen des Tisches
+
+oilcity-option-plot_choice = Wahl der Parzellen
+oilcity-option-plot_choice-text = Wer Parzellen kauft, sieht eine mehr als bestellt und gibt eine zurück. Ohne diese Option werden sie blind gezogen und behalten.
+oilcity-option-tie_break = Gleichstand auflösen
+oilcity-option-tie_break-text = Bei gleichem Wert entscheiden die im ganzen Spiel verkauften Waggons, dann das Bargeld. Ohne diese Option wird der Platz geteilt.
+oilcity-option-zero_price_wagon_scores = Wertlose Waggons zählen
+oilcity-option-zero_price_wagon_scores-text = Ein Waggon gilt auch dann als verkauft, wenn er nur Petroleum zum Preis 0 fährt. Ohne diese Option zählt er nur, wenn etwas darauf bezahlt wurde.
+oilcity-option-score_cash = Bargeld zählt
+oilcity-option-score_cash-text = Vor der Punktevergabe wird das Bargeld am Ende zum Waggonerlös gezählt. Ohne diese Option bringt Bargeld keine Punkte.
+oilcity-option-unlimited_components = Bank ohne Grenzen
+oilcity-option-unlimited_components-text = Der Bank gehen weder Waren noch Geld aus, was großen Gruppen hilft. Figuren, Gebäude und Karten gibt es so viele wie in der Schachtel.
+oilcity-option-war = Krieg
+oilcity-option-war-text = Nach jeder Runde ab Runde { $turn } kann ein Krieg ausbrechen und das Spiel beenden, und zwar in 1 von { $odds } Fällen.
+oilcity-option-limits = Grenzen der Berufe
+oilcity-option-limits-text = Für wie viel eine Marke auf der Personenkarte gilt: drei vom eigenen Fach und von anderem zwei oder eins, oder von allem anderen je eins.
+oilcity-option-company_size = Größe abweichender Gesellschaften
+oilcity-option-company_size-text = Bei 3 bestehen alle Gesellschaften aus drei Personen, und die Zahl der Spielenden ist durch drei teilbar. Bei 2 oder 4 kann jede Zahl mitspielen: Eine oder zwei Gesellschaften haben dann diese Größe.
+oilcity-option-commit = Wer die Gesellschaft bindet
+oilcity-option-commit-text = Genügt für Angebote und Geschäfte das Wort einer einzigen Person, oder muss mehr als die halbe Gesellschaft dafür sein?
+oilcity-setting-specialist_3_2_1 = Spezialisten 3, 2, 1
+oilcity-setting-plain_3_1 = einfach 3, 1
+oilcity-setting-any_partner = eine Person
+oilcity-setting-majority = Mehrheit
+
+## Wo Spiel und Gesellschaften stehen
+
+oilcity-phase-first-plots = Ziehen der ersten Parzellen
+oilcity-phase-event = Phase A: Ereignis
+oilcity-phase-turn = Phasen B bis D: Investition, Förderung, Verkauf
+oilcity-phase-war = Krieg oder Frieden
+oilcity-phase-over = Spielende
+
+oilcity-stage-investing = Investition
+oilcity-stage-service = Wartet auf Bank 1
+oilcity-stage-drawing = Zieht Parzellen
+oilcity-stage-returning = Gibt eine Parzelle zurück
+oilcity-stage-preparing = Vorbereitung der Förderung
+oilcity-stage-extracting = Förderung
+oilcity-stage-selling = Verkauf
+oilcity-stage-stamping = Wartet auf den Stempel
+oilcity-stage-done = Runde beendet
+
+oilcity-chance-plot-card = Ziehen einer Parzelle
+oilcity-chance-event-card = Ziehen einer Ereigniskarte
+oilcity-chance-extraction-die = Wurf des Förderwürfels
+oilcity-chance-war = Krieg oder Frieden
+
+oilcity-decision-invest = Investition: Lege deine Aktionsmarken und bestätige.
+oilcity-decision-serve = Eine Gesellschaft hat ihre Marken bestätigt: Bediene sie oder gib die Marken zum Überdenken zurück.
+oilcity-decision-return-plot = Du siehst eine Parzelle zu viel: Wähle, welche zurückgeht.
+oilcity-decision-prepare = Vorbereitung: Richte deine Parzellen ein, dann beginne die Förderung.
+oilcity-decision-roll-plot = Nenne die nächste Parzelle und würfle für sie.
+oilcity-decision-sell = Verkauf: Belade deine Waggons oder verkaufe in dieser Runde nichts.
+oilcity-decision-stamp = Prüfe den Eintrag einer Gesellschaft und stemple ihr Wertblatt.
+oilcity-decision-draw-event = Alle sind so weit: Zieh das nächste Ereignis.
+oilcity-decision-deal = Du darfst anderen Gesellschaften Angebote machen und auf ihre antworten.
+oilcity-decision-judge = Eine Zusage wurde gebrochen: Du darfst sie durchsetzen oder erlassen.
+
+## Satzteile: wie viel wovon, im Akkusativ
+
+oilcity-part-counted =
+    { $thing ->
+        [money] { $count } zlr
+        [wax] { $count ->
+            [one] { $count } Einheit Wachs
+           *[other] { $count } Einheiten Wachs
+        }
+        [gas] { $count ->
+            [one] { $count } Einheit Gas
+           *[other] { $count } Einheiten Gas
+        }
+        [kerosene] { $count ->
+            [one] { $count } Fass Petroleum
+           *[other] { $count } Fässer Petroleum
+        }
+        [crude] { $count ->
+            [one] { $count } Einheit Rohöl
+           *[other] { $count } Einheiten Rohöl
+        }
+        [tower] { $count ->
+            [one] { $count } Bohrturm
+           *[other] { $count } Bohrtürme
+        }
+        [driller] { $count } Bohrarbeiter
+        [pump] { $count ->
+            [one] { $count } Pumpe
+           *[other] { $count } Pumpen
+        }
+        [fan] { $count ->
+            [one] { $count } Ventilator
+           *[other] { $count } Ventilatoren
+        }
+        [distillery] { $count ->
+            [one] { $count } Destillerie
+           *[other] { $count } Destillerien
+        }
+        [rig] { $count ->
+            [one] { $count } kanadischen Bohrkran
+           *[other] { $count } kanadische Bohrkräne
+        }
+        [wagon] { $count ->
+            [one] { $count } Waggon
+           *[other] { $count } Waggons
+        }
+        [refinery] { $count ->
+            [one] { $count } Raffinerie
+           *[other] { $count } Raffinerien
+        }
+       *[plot] { $count ->
+            [one] { $count } Parzelle
+           *[other] { $count } Parzellen
+        }
+    }
+oilcity-part-plot = die Parzelle { $place }
+oilcity-part-no-plot = Nr. { $number }
+oilcity-part-nothing = nichts
+oilcity-part-list = { $most } und { $last }
+oilcity-part-on-wagons =
+    { $wagons ->
+        [one] auf { $wagons } Waggon
+       *[other] auf { $wagons } Waggons
+    }
+oilcity-part-audience =
+    { $audience ->
+        [all] an alle Gesellschaften
+       *[one] an { $to }
+    }
+oilcity-part-terms =
+    { $due ->
+        [0] gib { $give }, nimm { $take }
+       *[other] gib { $give }, nimm { $take }; in Runde { $due } gib { $give-later }, nimm { $take-later }
+    }
+
+## Was Spielende und Banken tun können
+
+oilcity-action-order =
+    { $order ->
+        [driller] Partner { $number }: { $items } einstellen
+       *[tower] Partner { $number }: { $items } kaufen
+    }
+oilcity-action-send-pedlar = Partner { $number }: { $goods } an den Hausierer verkaufen
+oilcity-action-run-refinery = Partner { $number }: { $items } raffinieren
+oilcity-action-take-token = Partner { $number }: die Marke zurücknehmen
+oilcity-action-confirm = Die Marken bestätigen
+oilcity-action-return-plot = Die Parzelle { $place } zurückgeben
+oilcity-action-put-piece = { $items } aufstellen: { $place }, Feld { $field }
+oilcity-action-lift-piece = Vom Feld nehmen: { $place }, Feld { $field }
+oilcity-action-arrange = Alle Parzellen einrichten: { $layout }
+oilcity-action-extract = Die Vorbereitung beenden und fördern
+oilcity-action-sell =
+    { $load ->
+        [none] In dieser Runde nichts verkaufen
+       *[some] { $goods } { oilcity-part-on-wagons } verkaufen
+    }
+oilcity-action-make-offer =
+    { $answers ->
+        [-1] Angebot { oilcity-part-audience }: { oilcity-part-terms }
+       *[other] Angebot { $answers } mit einem Angebot { oilcity-part-audience } beantworten: { oilcity-part-terms }
+    }
+oilcity-action-accept-offer = Angebot { $offer } annehmen
+oilcity-action-decline-offer = Angebot { $offer } ablehnen
+oilcity-action-back-offer = Unser Angebot { $offer } unterstützen
+oilcity-action-withdraw-offer = Angebot { $offer } zurückziehen
+oilcity-action-keep-promise = Zusage { $promise } einlösen
+oilcity-action-enforce-promise = Zusage { $promise } durchsetzen
+oilcity-action-forgive-promise = Zusage { $promise } erlassen
+oilcity-action-draw-event = Das Ereignis ziehen
+oilcity-action-serve = { $company } bedienen
+oilcity-action-send-back = Marken zum Überdenken zurückgeben: { $company }
+oilcity-action-roll-plot = Für die nächste Parzelle würfeln: { $company }
+oilcity-action-stamp = Das Wertblatt stempeln: { $company }
+oilcity-action-set-banker =
+    { $person ->
+        [1] Bank { $number } einer Person geben
+       *[0] Bank { $number } dem Programm geben
+    }
+oilcity-action-hand-over =
+    { $holder ->
+        [program] Den Platz von { $player } dem Programm überlassen
+        [own] Den Platz von { $player } zurückgeben
+       *[partner] { $to } für { $player } spielen lassen
+    }
+oilcity-action-name-company = Die Gesellschaft „{ $name }“ nennen
+
+## Was geschehen ist
+
+oilcity-fact-plot-drawn = { $company } zieht die Parzelle { $place }.
+oilcity-fact-plot-returned = { $company } gibt die Parzelle { $place } zurück.
+oilcity-fact-event-drawn = Runde { $turn }: „{ $title }“ ({ $year }). Preise: Wachs { $wax }, Gas { $gas }, Petroleum { $kerosene } zlr.
+oilcity-fact-last-turn = Runde { $turn } ist die letzte: Nach ihrem Verkauf endet das Spiel.
+oilcity-fact-token-placed =
+    { $order ->
+        [pedlar] { $company }: Partner { $number } bestimmt für den Hausierer { $items }.
+        [refine] { $company }: Partner { $number } legt die Marke auf eine Raffinerie, für { $items }.
+       *[tower] { $company }: Partner { $number } legt die Marke für { $items }.
+    }
+oilcity-fact-token-taken = { $company }: Partner { $number } nimmt die Marke zurück.
+oilcity-fact-confirmed = { $company } bestätigt die Marken.
+oilcity-fact-sent-back = { $company } bekommt die Marken zum Überdenken zurück.
+oilcity-fact-bought =
+    { $order ->
+        [driller] { $company } stellt { $items } für { $price } zlr ein.
+       *[tower] { $company } kauft { $items } für { $price } zlr.
+    }
+oilcity-fact-pedlar-sold = { $company } verkauft { $goods } für { $price } zlr an den Hausierer.
+oilcity-fact-crude-refined = { $company } raffiniert { $items } und erhält { $made }.
+oilcity-fact-served = Die Bank hat { $company } bedient.
+oilcity-fact-piece-put = { $company } stellt { $items } auf: { $place }, Feld { $field }.
+oilcity-fact-piece-lifted = { $company } nimmt { $items } weg: { $place }, Feld { $field }.
+oilcity-fact-extraction-began = { $company } beendet die Vorbereitung; die Förderung beginnt.
+oilcity-fact-extracted =
+    { $die ->
+        [0] { $place } ({ $company }): Der Würfel zeigt Wasser,
+       *[other] { $place } ({ $company }): Der Würfel zeigt { $die },
+    } { $load ->
+        [none] die Parzelle liefert nichts
+       *[some] die Parzelle liefert { $goods }
+    }{ $short ->
+        [0] { "." }
+        [one] ; { $short } Einheit verfällt, weil der Bank die Ware ausgegangen ist.
+       *[other] ; { $short } Einheiten verfallen, weil der Bank die Ware ausgegangen ist.
+    }
+oilcity-fact-drillers-gone = { $place } ({ $company }): Die Bank holt { $items } zurück.
+oilcity-fact-sold =
+    { $scored ->
+        [all] { $company } verkauft { $goods } { oilcity-part-on-wagons } für { $price } zlr.
+       *[some] { $company } verkauft { $goods } { oilcity-part-on-wagons } für { $price } zlr; auf dem Wertblatt zählen davon { $counted }, denn für den Rest wurde nichts bezahlt.
+    }
+oilcity-fact-nothing-sold = { $company } verkauft in dieser Runde nichts.
+oilcity-fact-stamped =
+    { $wagons ->
+        [one] Runde { $turn }, { $company }: { $wagons } Waggon, { $revenue } zlr, gestempelt.
+       *[other] Runde { $turn }, { $company }: { $wagons } Waggons, { $revenue } zlr, gestempelt.
+    }
+oilcity-fact-offer-made =
+    { $due ->
+        [0] Angebot { $offer } von { $giver } { oilcity-part-audience }: gibt { $give }, erhält { $take }.
+       *[other] Angebot { $offer } von { $giver } { oilcity-part-audience }: gibt { $give }, erhält { $take }; in Runde { $due } gibt { $give-later }, erhält { $take-later }.
+    }
+oilcity-fact-offer-backed = { $player } ist für Angebot { $offer } von { $giver }.
+oilcity-fact-offer-gone = Angebot { $offer } von { $giver } ist vom Tisch.
+oilcity-fact-deal-done = Geschäft { $offer }: { $giver } gibt { $give }, { $taker } gibt { $take }.
+oilcity-fact-promised = Zusage { $promise }: { $debtor } gibt in Runde { $due } { $owed } an { $creditor }.
+oilcity-fact-promise-due = Zusage { $promise } ist in dieser Runde fällig: { $debtor } gibt { $owed } an { $creditor }.
+oilcity-fact-promise-kept = Zusage { $promise } ist eingelöst: { $debtor } gibt { $owed } an { $creditor }.
+oilcity-fact-promise-broken = Zusage { $promise } ist gebrochen: { $debtor } kann { $creditor } nicht geben, was versprochen war: { $owed }. Die Banken dürfen sie durchsetzen oder erlassen.
+oilcity-fact-promise-enforced = Zusage { $promise } ist durchgesetzt: { $creditor } erhält { $owed } von { $debtor }; mehr ist nicht geschuldet.
+oilcity-fact-promise-forgiven = Zusage { $promise } ist erlassen: { $debtor } muss { $creditor } nicht mehr geben, was versprochen war: { $owed }.
+oilcity-fact-banker-set =
+    { $person ->
+        [1] Bank { $number } führt ab jetzt eine Person.
+       *[0] Bank { $number } führt ab jetzt das Programm.
+    }
+oilcity-fact-seat-handed =
+    { $holder ->
+        [program] Für { $player } spielt ab jetzt das Programm.
+        [own] { $player } spielt wieder selbst.
+       *[partner] Für { $player } spielt ab jetzt { $to }.
+    }
+oilcity-fact-company-named = { $company } heißt jetzt „{ $name }“.
+oilcity-fact-war-broke = Nach Runde { $turn } bricht Krieg aus: Das Spiel ist zu Ende.
+oilcity-fact-ranked =
+    { $points ->
+        [one] Platz { $place }: { $company } mit { $points } Punkt.
+       *[other] Platz { $place }: { $company } mit { $points } Punkten.
+    }
+
+## Warum nicht
+
+oilcity-refusal-no-such-seat = Dafür hat dieser Tisch { $need } Plätze, gezählt ab 0; { $have } ist keiner davon.
+oilcity-refusal-game-over = Das Spiel ist zu Ende; es lässt sich nichts mehr tun.
+oilcity-refusal-not-now = Das gehört nicht zum jetzigen Schritt der Runde.
+oilcity-refusal-wait-for-event = Die Runde beginnt mit ihrem Ereignis; bis es gezogen ist, müssen die Gesellschaften warten.
+oilcity-refusal-seat-handed-over = Dieser Platz ist abgegeben; bis er zurückgegeben wird, entscheidet dort jemand anders.
+oilcity-refusal-not-your-seat = Diesen Platz kann nur abgeben, wem er gehört, wer ihn gerade hält, oder eine Bank.
+oilcity-refusal-not-a-partner = Einen Platz kann man nur jemandem aus derselben Gesellschaft oder dem Programm überlassen.
+oilcity-refusal-already-so = So ist es schon, es würde sich also nichts ändern.
+oilcity-refusal-not-a-banker = Welche Bank eine Person führt, machen die Banken unter sich aus; Spielende haben damit nichts zu tun.
+oilcity-refusal-no-such-banker = Es gibt { $need } Banken, gezählt ab 0; jede führt eine Person (1) oder das Programm (0).
+oilcity-refusal-not-for-bankers = Banken leiten das Spiel und spielen für keine Gesellschaft; das ist also nicht ihre Sache.
+oilcity-refusal-other-banker = Das ist Aufgabe der anderen Bank, oder das Programm erledigt es.
+oilcity-refusal-no-such-company = Es gibt { $need } Gesellschaften, gezählt ab 0, und die eigene ist hier nicht gemeint; { $have } ist nicht wählbar.
+oilcity-refusal-name-length = Ein Name hat 1 bis { $need } Zeichen; dieser hat { $have }.
+oilcity-refusal-name-letters = Ein Name besteht aus sichtbaren Zeichen und hat am Anfang und am Ende kein Leerzeichen.
+oilcity-refusal-no-such-member =
+    { $need ->
+        [one] Deine Gesellschaft hat { $need } Mitglied, gezählt ab 0; { $have } ist keines.
+       *[other] Deine Gesellschaft hat { $need } Mitglieder, gezählt ab 0; { $have } ist keines davon.
+    }
+oilcity-refusal-no-token-left =
+    { $have ->
+        [one] Eine Gesellschaft hat { $have } Marke je Runde; diese wäre Nummer { $need }. Nimm erst eine zurück.
+       *[other] Eine Gesellschaft hat { $have } Marken je Runde; diese wäre Nummer { $need }. Nimm erst eine zurück.
+    }
+oilcity-refusal-no-token-there = Von diesem Mitglied liegt nirgends eine Marke.
+oilcity-refusal-not-for-sale = Das bietet weder eine Personenkarte noch die Investitionskarte an.
+oilcity-refusal-over-limit = Mit einer Marke darf dieser Beruf 1 bis { $need } Stück nehmen, nicht { $have }.
+oilcity-refusal-one-per-token = Eine Marke auf der Investitionskarte gilt für genau { $need } Stück, nicht für { $have }.
+oilcity-refusal-pedlar-load = Der Hausierer nimmt 1 bis { $need } Einheiten, nicht { $have }.
+oilcity-refusal-refinery-load = Eine Raffinerie fasst 1 bis { $need } Einheiten Rohöl, nicht { $have }.
+oilcity-refusal-negative-amount = Mengen können nicht negativ sein.
+oilcity-refusal-not-in-store = Dafür braucht es { $need }, die Gesellschaft hat davon aber nur { $have }.
+oilcity-refusal-no-refinery =
+    { $need ->
+        [one] Damit liefe { $need } Raffinerie, deine Gesellschaft hat aber nur { $have }. Eine in dieser Runde gekaufte läuft erst ab der nächsten.
+       *[other] Damit liefen { $need } Raffinerien, deine Gesellschaft hat aber nur { $have }. Eine in dieser Runde gekaufte läuft erst ab der nächsten.
+    }
+oilcity-refusal-bank-is-out = Die Bank müsste { $need } hergeben, hat aber nur noch { $have }. Es geht wieder, sobald etwas zu ihr zurückkommt.
+oilcity-refusal-too-little-money = Alle eure Marken zusammen kosten { $need } zlr, die Gesellschaft hat aber nur { $have } zlr, das Geld vom Hausierer eingerechnet.
+oilcity-refusal-not-your-plot = Diese Parzelle gehört der Gesellschaft nicht.
+oilcity-refusal-not-a-new-plot = Zurückgeben kann man nur eine der eben gezogenen Parzellen.
+oilcity-refusal-no-such-field = Eine Parzelle hat { $need } Felder, gezählt ab 0; { $have } ist keines davon.
+oilcity-refusal-no-piece = Auf Parzellen stehen nur Bohrtürme, Bohrarbeiter, Pumpen, Ventilatoren, Destillerien und kanadische Bohrkräne.
+oilcity-refusal-no-deposit = Bohrtürme und Bohrarbeiter brauchen eine Lagerstätte, und auf diesem Feld ist keine.
+oilcity-refusal-tower-only = Diese Lagerstätte ist Türmen vorbehalten; ein Bohrarbeiter darf hier nicht stehen.
+oilcity-refusal-no-free-field = Verbesserungen stehen auf freien Feldern, nicht auf Lagerstätten oder auf dem Namen.
+oilcity-refusal-field-taken = Auf diesem Feld steht schon etwas, und Felder lassen sich nicht teilen.
+oilcity-refusal-nothing-there = Auf diesem Feld steht nichts, was man wegnehmen könnte.
+oilcity-refusal-layout-size = Diese Aufstellung beschreibt { $have } Felder, auf den Parzellen der Gesellschaft sind es aber { $need }.
+oilcity-refusal-extracting = Die Förderung läuft: Bis zum letzten Wurf ändert sich auf den Parzellen nichts, und die Gesellschaft schließt keine Geschäfte ab.
+oilcity-refusal-drawing-plots = Die Gesellschaft bekommt gerade Parzellen; Geschäfte sind wieder möglich, wenn sie sie hat.
+oilcity-refusal-die-is-due = Die Parzelle ist schon genannt; jetzt ist der Würfel dran.
+oilcity-refusal-no-wagon =
+    { $need ->
+        [one] Dafür braucht es { $need } Waggon, deine Gesellschaft hat aber { $have }.
+       *[other] Dafür braucht es { $need } Waggons, deine Gesellschaft hat aber { $have }.
+    }
+oilcity-refusal-wagons-full =
+    { $need ->
+        [one] { $need } Einheit ist zu viel: Diese Waggons fassen { $have }.
+       *[other] { $need } Einheiten sind zu viel: Diese Waggons fassen { $have }.
+    }
+oilcity-refusal-wagon-empty =
+    { $need ->
+        [one] { $need } Waggon fährt nur mit mindestens einer Einheit, geladen sind { $have }.
+       *[other] { $need } Waggons fahren nur mit je mindestens einer Einheit, geladen sind { $have }.
+    }
+oilcity-refusal-no-market-now = Zwischen zwei Runden ist der Markt geschlossen; Geschäfte macht man, während eine Runde läuft.
+oilcity-refusal-not-of-the-market = Der freie Markt kennt diesen Wunsch nicht.
+oilcity-refusal-no-such-offer = Ein solches Angebot steht dir nicht offen; vielleicht ist es angenommen, zurückgezogen oder überholt.
+oilcity-refusal-already-for-it = Du bist schon für dieses Angebot; es fehlen noch andere aus deiner Gesellschaft.
+oilcity-refusal-empty-offer = Bei einem Angebot muss etwas den Besitz wechseln, jetzt oder später.
+oilcity-refusal-due-turn = Zusagen werden in einer späteren Runde dieses Spiels fällig, frühestens in Runde { $need }; Runde { $have } geht nicht.
+oilcity-refusal-nothing-due = Runde { $have } ist als Termin genannt, aber dieses Angebot enthält keine Zusage.
+oilcity-refusal-too-many-offers = Deine Gesellschaft hat schon { $have } Angebote offen, und mehr als { $need } sind nicht erlaubt. Zieh erst eines zurück.
+oilcity-refusal-no-such-plot = Das Angebot nennt eine Parzelle, die es nicht gibt, oder eine doppelt.
+oilcity-refusal-plot-not-bare = Auf dieser Parzelle steht etwas; den Besitz wechselt nur eine leere Parzelle.
+oilcity-refusal-no-such-promise = Deine Gesellschaft hat keine solche Zusage einzulösen.
+oilcity-refusal-no-broken-promise = Banken entscheiden nur über gebrochene Zusagen, und das ist keine.

@@ -1,0 +1,505 @@
+### Oil City po polsku. Kwoty w złotych reńskich (złr). Nazwy spółek, działek i imiona graczy nigdy się nie odmieniają.
+
+oilcity-name = Oil City
+oilcity-about = Dziewiętnastowieczną Galicję ogarnia naftowa gorączka. Trzyosobowe spółki kupują działki, zatrudniają wiertaczy, stawiają i usprawniają wieże, a potem wagonami sprzedają wosk, gaz i naftę po cenach, które skaczą z tury na turę. Od dziewięciu do trzydziestu graczy, dwoje bankierów, sześć tur i wolny rynek między spółkami; wygrywa spółka o największej wartości.
+
+## Nazwy rzeczy
+
+oilcity-thing-money = pieniądze
+oilcity-thing-wax = wosk
+oilcity-thing-gas = gaz
+oilcity-thing-kerosene = nafta
+oilcity-thing-crude = ropa
+oilcity-thing-tower = wieża
+oilcity-thing-driller = wiertacz
+oilcity-thing-pump = pompa
+oilcity-thing-fan = wentylator
+oilcity-thing-distillery = destylarnia
+oilcity-thing-rig = wiertnica kanadyjska
+oilcity-thing-wagon = wagon
+oilcity-thing-refinery = rafineria
+oilcity-thing-plot = działka
+oilcity-thing-pedlar = maziarz
+oilcity-thing-refine = uruchomienie rafinerii
+
+oilcity-profession-engineer = inżynier
+oilcity-profession-landowner = ziemianin
+oilcity-profession-manager = zarządca
+oilcity-profession-merchant = kupiec
+
+## Wiersze karty wartości
+
+oilcity-row-plots = Działki
+oilcity-row-revenue = Przychody z wagonów ze wszystkich tur
+oilcity-row-buildings = Budynki na działkach
+oilcity-row-drillers = Wiertacze obok wentylatora
+oilcity-row-refineries = Rafinerie
+oilcity-row-improved-plots = Działki z trzema różnymi usprawnieniami
+oilcity-row-sale-turns = Tury ze sprzedażą
+
+## Wydarzenia
+
+oilcity-event-night_operation_in_lwow = Nocna operacja we Lwowie
+oilcity-event-night_operation_in_lwow-text = { $year }: W nocy 31 lipca chirurgom lwowskiego szpitala świecą lampy naftowe.
+oilcity-event-the_mine_at_bobrka = Kopalnia w Bóbrce
+oilcity-event-the_mine_at_bobrka-text = { $year }: Niedaleko Krosna powstaje kopalnia ropy; jej twórcy to Łukasiewicz, Trzecieski i Klobassa.
+oilcity-event-fire_in_zeh_s_shop = Pożar w sklepie Zeha
+oilcity-event-fire_in_zeh_s_shop-text = { $year }: Ogień niszczy 12 lutego sklep we Lwowie, w którym Jan Zeh sprzedaje naftę; są dwie ofiary śmiertelne.
+oilcity-event-railway_to_boryslaw = Kolej do Borysławia
+oilcity-event-railway_to_boryslaw-text = { $year }: W ostatnim dniu roku pociągi zaczynają kursować między Drohobyczem a Borysławiem.
+oilcity-event-oil_congress = Zjazd naftowy
+oilcity-event-oil_congress-text = { $year }: Łukasiewicz zwołuje producentów ropy i tak rodzi się Krajowe Towarzystwo Naftowe.
+oilcity-event-the_canadian_rig = Kanadyjski ryg
+oilcity-event-the_canadian_rig-text = { $year }: Do Galicji trafia wiercenie maszynowe sposobem kanadyjskim; wprowadza je McGarvey.
+oilcity-event-gas_in_the_boiler_house = Gaz w kotłowni
+oilcity-event-gas_in_the_boiler_house-text = { $year }: Kotły kopalni w Schodnicy grzeje gaz ziemny; wcześniej nikt tu tego nie robił.
+oilcity-event-the_great_strike = Wielki strajk
+oilcity-event-the_great_strike-text = { $year }: Robotnicy naftowi Borysławia przerywają pracę; strajk jest wielki.
+oilcity-event-the_starunia_mammoth = Mamut ze Staruni
+oilcity-event-the_starunia_mammoth-text = { $year }: Górnicy kopiący wosk w Staruni natrafiają na mamuta i nosorożca włochatego.
+oilcity-event-oil_city_on_fire = Oil City w ogniu
+oilcity-event-oil_city_on_fire-text = { $year }: Burza z 4 lipca podpala w Tustanowicach szyb Oil City, a wraz z nim ropę zebraną w pobliskich dołach.
+oilcity-event-record_and_glut = Rekord i nadprodukcja
+oilcity-event-record_and_glut-text = { $year }: Z galicyjskich złóż płyną ponad dwa miliony ton ropy, o wiele więcej, niż da się sprzedać, i ceny spadają.
+oilcity-event-gas_pipeline_to_drohobycz = Gazociąg do Drohobycza
+oilcity-event-gas_pipeline_to_drohobycz-text = { $year }: Gaz z okolic Borysławia płynie rurociągiem o długości ponad dziesięciu kilometrów.
+
+## Działki i z czego słyną
+
+oilcity-plot-gorlice_glinik_mariampolski = Gorlice – Glinik Mariampolski
+oilcity-plot-gorlice_glinik_mariampolski-text = Od 1885 roku tutejsza fabryka buduje urządzenia do wierceń.
+oilcity-plot-siary = Siary
+oilcity-plot-siary-text = Kopalnię założono w 1852 roku; w 1875 wieś miała już 16 kopalń, a w nich 155 szybów.
+oilcity-plot-sekowa = Sękowa
+oilcity-plot-sekowa-text = Kopanki w tej wsi opisał w 1814 roku Stanisław Staszic.
+oilcity-plot-libusza = Libusza
+oilcity-plot-libusza-text = Ropę wydobywa się tu od 1856 roku; kopalnia rozrosła się do mniej więcej 470 hektarów.
+oilcity-plot-lipinki = Lipinki
+oilcity-plot-lipinki-text = Zaczęło się w latach pięćdziesiątych XIX wieku od kopanki głębokiej na 22 metry; z czasem przybyło ponad 650 odwiertów.
+oilcity-plot-mecina_wielka = Męcina Wielka
+oilcity-plot-mecina_wielka-text = Kopalnie istnieją tu od 1853 roku; w 1874 przybyła spółka Wojciecha Biechońskiego.
+oilcity-plot-harklowa = Harklowa
+oilcity-plot-harklowa-text = O ropie z tej wsi mówią zapiski z okolic 1874 roku.
+oilcity-plot-jaslo = Jasło
+oilcity-plot-jaslo-text = Tuż za miastem, w Ulaszowicach, od 1856 roku pracowała destylarnia.
+oilcity-plot-krosno = Krosno
+oilcity-plot-krosno-text = Miasto handlowało ropą i skupiało wokół siebie kopalnie w Polance, Wietrznie i Iwoniczu.
+oilcity-plot-bobrka = Bóbrka
+oilcity-plot-bobrka-text = W 1854 roku swoją kopalnię założyli tu Łukasiewicz, Trzecieski i Klobassa.
+oilcity-plot-ropianka = Ropianka
+oilcity-plot-ropianka-text = Szyb wywiercony ręcznie dawał nawet 10 ton dziennie; później uczono tu wiertników w osobnej szkole.
+oilcity-plot-weglowka = Węglówka
+oilcity-plot-weglowka-text = O ropie sączącej się z ziemi pisał już Staszic; kopalnie przyszły po 1884 roku.
+oilcity-plot-schodnica = Schodnica
+oilcity-plot-schodnica-text = W 1896 roku kotły kopalni ogrzewano gazem ziemnym.
+oilcity-plot-boryslaw = Borysław
+oilcity-plot-boryslaw-text = W latach dwudziestych XIX wieku, szukając ropy, znaleziono tu wosk ziemny.
+oilcity-plot-tustanowice = Tustanowice
+oilcity-plot-tustanowice-text = Tu stał szyb Oil City, który w 1908 roku stanął w płomieniach.
+oilcity-plot-starunia = Starunia
+oilcity-plot-starunia-text = W 1907 roku w kopalni wosku natrafiono na mamuta.
+oilcity-plot-sloboda_rungurska = Słoboda Rungurska
+oilcity-plot-sloboda_rungurska-text = W 1771 roku szyb kopany po solankę napełnił się ropą.
+
+## Przedsiębiorcy
+
+oilcity-entrepreneur-suszycki-text = Walczył w powstaniu styczniowym, w 1870 roku zdobył w Paryżu dyplom górniczy. Kierował kopalnią w Ropiance i otworzył tam szkołę wiertniczą, pierwszą na ziemiach polskich.
+oilcity-entrepreneur-fauck-text = Fachu uczył się w amerykańskich kopalniach; w 1872 roku zaprzągł parę do wiercenia udarowego, które przedtem napędzano ręcznie.
+oilcity-entrepreneur-szczepanowski-text = W 1879 roku przyjechał z Londynu do Galicji i sprowadził Kanadyjczyków, by uczyli wiercenia; w 1888 ogłosił słynną książkę „Nędza Galicji w cyfrach” (1846–1900).
+oilcity-entrepreneur-mcgarvey-text = Kanadyjczyk, niegdyś burmistrz miasta Petrolia. W Galicji od 1884 roku pracował kanadyjską wiertnicą, a w Gliniku Mariampolskim postawił rafinerię i wytwórnię narzędzi (1843–1914).
+oilcity-entrepreneur-jablonowski-text = Książę, uczestnik powstania listopadowego; jego kopalnia ropy w Pustym Lesie w Siarach powstała w styczniu 1852 roku (1799–1878).
+oilcity-entrepreneur-straszewska-text = Do niej należały Lipinki, gdzie ropę zdradziło bydło, nie chcąc pić z nowej studni (1826–1903).
+oilcity-entrepreneur-klobassa-text = Po studiach rolniczych w Hohenheim gospodarował w Bóbrce; wpuścił na swoją ziemię poszukiwaczy ropy, z początku za darmo, i był wśród założycieli Krajowego Towarzystwa Naftowego.
+oilcity-entrepreneur-trzecieski-text = Do ropy przekonał się w 1853 roku, gdy jej maść wyleczyła mu owce; należała do niego Polanka koło Krosna (1811–1878).
+oilcity-entrepreneur-jablonski-text = Zesłaniec, w 1863 roku major; do nafty przyszedł w 1870 i został dyrektorem w Bóbrce (1825–1887).
+oilcity-entrepreneur-raczkowski-text = Syn chłopa z Siar, nigdy nie chodził do szkoły. Wbrew poleceniu wiercił dalej i niemal 1000 metrów pod ziemią znalazł głębokie złoże Borysławia.
+oilcity-entrepreneur-biechonski-text = W 1863 roku sekretarz Rządu Narodowego, od 1874 prowadził w Męcinie spółkę, której służyła maszyna parowa o mocy dziesięciu koni. W latach 1887–1902 burmistrz Gorlic (1839–1926).
+oilcity-entrepreneur-dlugosz-text = Przybył do Siar w 1887 roku i z początku uczył gimnastyki; w 1896 razem z Rączkowskim dotarł do głębokiej ropy zagłębia borysławskiego. Potem zasiadał w Senacie (1864–1937).
+oilcity-entrepreneur-lukasiewicz-text = Aptekarz. Od jego spółki lwowski szpital kupił pół tony (500 kg) nafty i lampy, które świeciły podczas nocnej operacji 31 lipca 1853 roku (1822–1882).
+oilcity-entrepreneur-zeh-text = Aptekarz rodem z Łańcuta. Przywilej na oczyszczanie ropy dostał 2 grudnia 1853 roku; we Lwowie handlował naftą i świecami (1817–1897).
+oilcity-entrepreneur-haluch-text = Gospodarz z Siar, w 1874 roku właściciel ośmiu szybów; swoją ropę dowoził kupcom w Grybowie, Poznaniu, Sieradzu i na Węgrzech.
+oilcity-entrepreneur-skrzynski-text = Hrabia z Libuszy. Jego rafineria robiła benzynę dla aptek, którą wysyłał do Anglii, Belgii, Niemiec, Szwecji i Francji (1853–1905).
+
+## Opcje stołu
+
+oilcity-option-plot_choice = Wybór działek
+oilcity-option-plot_choice-text = Przy zakupie działek spółka ogląda o jedną więcej, niż zamówiła, i jedną oddaje. Bez tej opcji działki losuje się w ciemno i zatrzymuje.
+oilcity-option-tie_break = Rozstrzyganie remisów
+oilcity-option-tie_break-text = Między spółkami o równej wartości decydują wagony sprzedane w całej grze, potem gotówka. Bez tej opcji dzielą miejsce.
+oilcity-option-zero_price_wagon_scores = Darmowe wagony się liczą
+oilcity-option-zero_price_wagon_scores-text = Wagon liczy się jako sprzedany, nawet gdy wiezie samą naftę po cenie 0. Bez tej opcji liczy się tylko wtedy, gdy za coś na nim zapłacono.
+oilcity-option-score_cash = Gotówka się liczy
+oilcity-option-score_cash-text = Przed przyznaniem punktów gotówkę z końca gry dolicza się do przychodów z wagonów. Bez tej opcji gotówka nie daje punktów.
+oilcity-option-unlimited_components = Bank bez dna
+oilcity-option-unlimited_components-text = Bankowi nigdy nie zabraknie surowców ani pieniędzy, co pomaga dużym grupom. Pionów, znaczników i kart jest tyle, ile w pudełku.
+oilcity-option-war = Wojna
+oilcity-option-war-text = Po każdej turze, począwszy od tury { $turn }, może wybuchnąć wojna i zakończyć grę: w 1 przypadku na { $odds }.
+oilcity-option-limits = Limity profesji
+oilcity-option-limits-text = Ile daje żeton na karcie postaci: trzy sztuki własnej specjalności, a innych rzeczy dwie lub jedną albo po jednej.
+oilcity-option-company_size = Wielkość niepełnych spółek
+oilcity-option-company_size-text = Przy 3 wszystkie spółki są trzyosobowe, a liczba graczy dzieli się przez trzy. Przy 2 lub 4 zagra dowolna liczba osób: jedna lub dwie spółki mają wtedy tę wielkość.
+oilcity-option-commit = Kto wiąże spółkę
+oilcity-option-commit-text = Czy do ofert i umów wystarcza słowo jednej osoby ze spółki, czy musi być za nimi ponad połowa?
+oilcity-setting-specialist_3_2_1 = specjaliści 3, 2, 1
+oilcity-setting-plain_3_1 = prosto 3, 1
+oilcity-setting-any_partner = jedna osoba
+oilcity-setting-majority = większość
+
+## Na jakim etapie są gra i spółki
+
+oilcity-phase-first-plots = Losowanie pierwszych działek
+oilcity-phase-event = Faza A: wydarzenie
+oilcity-phase-turn = Fazy od B do D: inwestycje, wydobycie, sprzedaż
+oilcity-phase-war = Wojna czy pokój
+oilcity-phase-over = Koniec gry
+
+oilcity-stage-investing = Inwestycje
+oilcity-stage-service = Czeka na bankiera 1
+oilcity-stage-drawing = Losowanie działek
+oilcity-stage-returning = Zwrot działki
+oilcity-stage-preparing = Przygotowania do wydobycia
+oilcity-stage-extracting = Wydobycie
+oilcity-stage-selling = Sprzedaż
+oilcity-stage-stamping = Czeka na stempel
+oilcity-stage-done = Tura zakończona
+
+oilcity-chance-plot-card = losowanie działki
+oilcity-chance-event-card = losowanie karty wydarzenia
+oilcity-chance-extraction-die = rzut kością wydobycia
+oilcity-chance-war = wojna czy pokój
+
+oilcity-decision-invest = Inwestycje: połóż żetony akcji i zatwierdź.
+oilcity-decision-serve = Spółka zatwierdziła żetony: obsłuż ją albo zwróć jej żetony do namysłu.
+oilcity-decision-return-plot = Masz do wyboru o jedną działkę za dużo: wskaż, która wraca.
+oilcity-decision-prepare = Przygotowania: ustaw wszystko na działkach i rozpocznij wydobycie.
+oilcity-decision-roll-plot = Wskaż następną działkę i rzuć dla niej kością.
+oilcity-decision-sell = Sprzedaż: załaduj wagony albo nic nie sprzedawaj w tej turze.
+oilcity-decision-stamp = Sprawdź wpis spółki i przybij stempel na jej karcie wartości.
+oilcity-decision-draw-event = Wszyscy gotowi: wylosuj następne wydarzenie.
+oilcity-decision-deal = Możesz składać oferty innym spółkom i odpowiadać na ich oferty.
+oilcity-decision-judge = Złamano zobowiązanie: możesz je wyegzekwować albo umorzyć.
+
+## Części zdań: ile czego, w bierniku
+
+oilcity-part-counted =
+    { $thing ->
+        [money] { $count } złr
+        [wax] { $count ->
+            [one] { $count } kostkę wosku
+            [few] { $count } kostki wosku
+           *[many] { $count } kostek wosku
+        }
+        [gas] { $count ->
+            [one] { $count } kostkę gazu
+            [few] { $count } kostki gazu
+           *[many] { $count } kostek gazu
+        }
+        [kerosene] { $count ->
+            [one] { $count } baryłkę nafty
+            [few] { $count } baryłki nafty
+           *[many] { $count } baryłek nafty
+        }
+        [crude] { $count ->
+            [one] { $count } kostkę ropy
+            [few] { $count } kostki ropy
+           *[many] { $count } kostek ropy
+        }
+        [tower] { $count ->
+            [one] { $count } wieżę
+            [few] { $count } wieże
+           *[many] { $count } wież
+        }
+        [driller] { $count ->
+            [one] { $count } wiertacza
+           *[other] { $count } wiertaczy
+        }
+        [pump] { $count ->
+            [one] { $count } pompę
+            [few] { $count } pompy
+           *[many] { $count } pomp
+        }
+        [fan] { $count ->
+            [one] { $count } wentylator
+            [few] { $count } wentylatory
+           *[many] { $count } wentylatorów
+        }
+        [distillery] { $count ->
+            [one] { $count } destylarnię
+            [few] { $count } destylarnie
+           *[many] { $count } destylarni
+        }
+        [rig] { $count ->
+            [one] { $count } wiertnicę kanadyjską
+            [few] { $count } wiertnice kanadyjskie
+           *[many] { $count } wiertnic kanadyjskich
+        }
+        [wagon] { $count ->
+            [one] { $count } wagon
+            [few] { $count } wagony
+           *[many] { $count } wagonów
+        }
+        [refinery] { $count ->
+            [one] { $count } rafinerię
+            [few] { $count } rafinerie
+           *[many] { $count } rafinerii
+        }
+       *[plot] { $count ->
+            [one] { $count } działkę
+            [few] { $count } działki
+           *[many] { $count } działek
+        }
+    }
+oilcity-part-plot = działkę { $place }
+oilcity-part-no-plot = nr { $number }
+oilcity-part-nothing = nic
+oilcity-part-list = { $most } i { $last }
+oilcity-part-on-wagons =
+    { $wagons ->
+        [one] w { $wagons } wagonie
+       *[other] w { $wagons } wagonach
+    }
+oilcity-part-audience =
+    { $audience ->
+        [all] (odbiorca: wszystkie spółki)
+       *[one] (odbiorca: { $to })
+    }
+oilcity-part-terms =
+    { $due ->
+        [0] daj: { $give }; weź: { $take }
+       *[other] daj: { $give }; weź: { $take }; w turze { $due } daj: { $give-later }; weź: { $take-later }
+    }
+
+## Co może zrobić gracz lub bankier
+
+oilcity-action-order =
+    { $order ->
+        [driller] Wspólnik { $number }: zatrudnij { $items }
+       *[tower] Wspólnik { $number }: kup { $items }
+    }
+oilcity-action-send-pedlar = Wspólnik { $number }: sprzedaj maziarzowi { $goods }
+oilcity-action-run-refinery = Wspólnik { $number }: przerób w rafinerii { $items }
+oilcity-action-take-token = Wspólnik { $number }: zdejmij żeton
+oilcity-action-confirm = Zatwierdź żetony
+oilcity-action-return-plot = Zwróć działkę { $place }
+oilcity-action-put-piece = Postaw { $items }: { $place }, pole { $field }
+oilcity-action-lift-piece = Zdejmij to, co stoi: { $place }, pole { $field }
+oilcity-action-arrange = Ustaw wszystkie działki: { $layout }
+oilcity-action-extract = Zakończ przygotowania i wydobywaj
+oilcity-action-sell =
+    { $load ->
+        [none] Nic nie sprzedawaj w tej turze
+       *[some] Sprzedaj { $goods } { oilcity-part-on-wagons }
+    }
+oilcity-action-make-offer =
+    { $answers ->
+        [-1] Złóż ofertę { oilcity-part-audience }: { oilcity-part-terms }
+       *[other] Odpowiedz na ofertę { $answers } własną ofertą { oilcity-part-audience }: { oilcity-part-terms }
+    }
+oilcity-action-accept-offer = Przyjmij ofertę { $offer }
+oilcity-action-decline-offer = Odrzuć ofertę { $offer }
+oilcity-action-back-offer = Poprzyj naszą ofertę { $offer }
+oilcity-action-withdraw-offer = Wycofaj ofertę { $offer }
+oilcity-action-keep-promise = Dotrzymaj zobowiązania { $promise }
+oilcity-action-enforce-promise = Wyegzekwuj zobowiązanie { $promise }
+oilcity-action-forgive-promise = Umórz zobowiązanie { $promise }
+oilcity-action-draw-event = Wylosuj wydarzenie
+oilcity-action-serve = Obsłuż: { $company }
+oilcity-action-send-back = Zwróć żetony do namysłu: { $company }
+oilcity-action-roll-plot = Rzuć dla następnej działki: { $company }
+oilcity-action-stamp = Przybij stempel na karcie wartości: { $company }
+oilcity-action-set-banker =
+    { $person ->
+        [1] Niech bankierem { $number } będzie osoba
+       *[0] Niech bankierem { $number } będzie program
+    }
+oilcity-action-hand-over =
+    { $holder ->
+        [program] { $player }: przekaż miejsce programowi
+        [own] { $player }: zwróć miejsce
+       *[partner] { $player }: niech na tym miejscu decyduje { $to }
+    }
+oilcity-action-name-company = Nadaj spółce nazwę „{ $name }”
+
+## Co się stało
+
+oilcity-fact-plot-drawn = { $company } losuje działkę { $place }.
+oilcity-fact-plot-returned = { $company } zwraca działkę { $place }.
+oilcity-fact-event-drawn = Tura { $turn }: „{ $title }” ({ $year }). Ceny: wosk { $wax }, gaz { $gas }, nafta { $kerosene } złr.
+oilcity-fact-last-turn = Tura { $turn } jest ostatnia: po jej sprzedaży gra się kończy.
+oilcity-fact-token-placed =
+    { $order ->
+        [pedlar] { $company }: wspólnik { $number } przeznacza dla maziarza { $items }.
+        [refine] { $company }: wspólnik { $number } kładzie żeton na rafinerii, by przerobić { $items }.
+       *[tower] { $company }: wspólnik { $number } przeznacza żeton na { $items }.
+    }
+oilcity-fact-token-taken = { $company }: wspólnik { $number } zdejmuje żeton.
+oilcity-fact-confirmed = { $company } zatwierdza żetony.
+oilcity-fact-sent-back = { $company } dostaje żetony z powrotem do namysłu.
+oilcity-fact-bought =
+    { $order ->
+        [driller] { $company } zatrudnia { $items } za { $price } złr.
+       *[tower] { $company } kupuje { $items } za { $price } złr.
+    }
+oilcity-fact-pedlar-sold = { $company } sprzedaje maziarzowi { $goods } za { $price } złr.
+oilcity-fact-crude-refined = { $company } przerabia { $items } na { $made }.
+oilcity-fact-served = { $company }: bank kończy obsługę.
+oilcity-fact-piece-put = { $company } stawia { $items }: { $place }, pole { $field }.
+oilcity-fact-piece-lifted = { $company } zdejmuje { $items }: { $place }, pole { $field }.
+oilcity-fact-extraction-began = { $company } kończy przygotowania; zaczyna się wydobycie.
+oilcity-fact-extracted =
+    { $die ->
+        [0] { $place } ({ $company }): kość pokazuje wodę,
+       *[other] { $place } ({ $company }): kość pokazuje { $die },
+    } { $load ->
+        [none] działka nic nie daje
+       *[some] działka daje { $goods }
+    }{ $short ->
+        [0] { "." }
+        [one] ; bankowi brakuje towaru, więc przepada { $short } jednostka.
+        [few] ; bankowi brakuje towaru, więc przepadają { $short } jednostki.
+       *[many] ; bankowi brakuje towaru, więc przepada { $short } jednostek.
+    }
+oilcity-fact-drillers-gone = { $place } ({ $company }): bank zabiera { $items }.
+oilcity-fact-sold =
+    { $scored ->
+        [all] { $company } sprzedaje { $goods } { oilcity-part-on-wagons } za { $price } złr.
+       *[some] { $company } sprzedaje { $goods } { oilcity-part-on-wagons } za { $price } złr; liczba wagonów na karcie wartości: { $counted }, bo za resztę nic nie zapłacono.
+    }
+oilcity-fact-nothing-sold = { $company } nic w tej turze nie sprzedaje.
+oilcity-fact-stamped =
+    { $wagons ->
+        [one] Tura { $turn }, { $company }: { $wagons } wagon, { $revenue } złr, stempel przybity.
+        [few] Tura { $turn }, { $company }: { $wagons } wagony, { $revenue } złr, stempel przybity.
+       *[many] Tura { $turn }, { $company }: { $wagons } wagonów, { $revenue } złr, stempel przybity.
+    }
+oilcity-fact-offer-made =
+    { $due ->
+        [0] Oferta { $offer } { oilcity-part-audience }: { $giver } daje: { $give }; dostaje: { $take }.
+       *[other] Oferta { $offer } { oilcity-part-audience }: { $giver } daje: { $give }; dostaje: { $take }; w turze { $due } daje: { $give-later }; dostaje: { $take-later }.
+    }
+oilcity-fact-offer-backed = { $player } popiera ofertę { $offer } ({ $giver }).
+oilcity-fact-offer-gone = Oferta { $offer } ({ $giver }) jest nieaktualna.
+oilcity-fact-deal-done = Umowa { $offer }. { $giver } daje: { $give }; { $taker } daje: { $take }.
+oilcity-fact-promised = Zobowiązanie { $promise }: { $debtor } odda { $owed } w turze { $due }; odbiorca: { $creditor }.
+oilcity-fact-promise-due = W tej turze mija termin zobowiązania { $promise }: { $debtor } ma oddać { $owed }; odbiorca: { $creditor }.
+oilcity-fact-promise-kept = Zobowiązanie { $promise } dotrzymane: { $debtor } oddaje { $owed }; odbiorca: { $creditor }.
+oilcity-fact-promise-broken = Zobowiązanie { $promise } złamane: { $debtor } ma oddać { $owed }, ale nie może; odbiorca: { $creditor }. Bankierzy mogą je wyegzekwować albo umorzyć.
+oilcity-fact-promise-enforced = Zobowiązanie { $promise } wyegzekwowane: { $debtor } oddaje: { $owed }; odbiorca: { $creditor }. Więcej się nie należy.
+oilcity-fact-promise-forgiven = Zobowiązanie { $promise } umorzone: { $debtor } nie musi już oddawać tego, co obiecano: { $owed }; odbiorca: { $creditor }.
+oilcity-fact-banker-set =
+    { $person ->
+        [1] Bankierem { $number } jest odtąd osoba.
+       *[0] Bankierem { $number } jest odtąd program.
+    }
+oilcity-fact-seat-handed =
+    { $holder ->
+        [program] { $player }: na tym miejscu decyduje odtąd program.
+        [own] { $player } znów decyduje na swoim miejscu.
+       *[partner] { $player }: na tym miejscu decyduje odtąd { $to }.
+    }
+oilcity-fact-company-named = { $company }: nowa nazwa spółki to „{ $name }”.
+oilcity-fact-war-broke = Po turze { $turn } wybucha wojna: koniec gry.
+oilcity-fact-ranked =
+    { $points ->
+        [one] Miejsce { $place }: { $company }, { $points } punkt.
+        [few] Miejsce { $place }: { $company }, { $points } punkty.
+       *[many] Miejsce { $place }: { $company }, { $points } punktów.
+    }
+
+## Dlaczego nie
+
+oilcity-refusal-no-such-seat = Liczba miejsc, o które może tu chodzić: { $need }, licząc od 0; miejsca { $have } wśród nich nie ma.
+oilcity-refusal-game-over = Gra się skończyła; nic więcej nie można zrobić.
+oilcity-refusal-not-now = Ta akcja nie należy do obecnego kroku tury.
+oilcity-refusal-wait-for-event = Tura zaczyna się od wydarzenia; dopóki nie zostanie wylosowane, spółki czekają.
+oilcity-refusal-seat-handed-over = To miejsce zostało przekazane, więc dopóki nie wróci, decyduje na nim ktoś inny.
+oilcity-refusal-not-your-seat = Przekazać to miejsce może tylko osoba, do której należy, ta, która je teraz trzyma, albo bankier.
+oilcity-refusal-not-a-partner = Miejsce można oddać tylko komuś z tej samej spółki albo programowi.
+oilcity-refusal-already-so = Tak już jest, więc nic by się nie zmieniło.
+oilcity-refusal-not-a-banker = Które z bankierów jest osobą, ustalają bankierzy między sobą, bez graczy.
+oilcity-refusal-no-such-banker = Liczba bankierów: { $need }, licząc od 0; każdy to osoba (1) albo program (0).
+oilcity-refusal-not-for-bankers = Bankierzy prowadzą grę i nie grają za żadną spółkę, więc to nie ich sprawa.
+oilcity-refusal-other-banker = To zadanie drugiego bankiera albo wykonuje je za bank program.
+oilcity-refusal-no-such-company = Liczba spółek: { $need }, licząc od 0, a własnej nie można tu wskazać; { $have } nie wchodzi w grę.
+oilcity-refusal-name-length =
+    { $have ->
+        [one] Nazwa ma od 1 do { $need } znaków, a ta ma { $have } znak.
+        [few] Nazwa ma od 1 do { $need } znaków, a ta ma { $have } znaki.
+       *[many] Nazwa ma od 1 do { $need } znaków, a ta ma { $have } znaków.
+    }
+oilcity-refusal-name-letters = Nazwa składa się z widocznych znaków, a na początku i na końcu nie ma odstępu.
+oilcity-refusal-no-such-member =
+    { $need ->
+        [one] Twoja spółka to { $need } osoba, licząc od 0; { $have } to nikt z niej.
+        [few] Twoja spółka to { $need } osoby, licząc od 0; { $have } to nikt z nich.
+       *[many] Twoja spółka to { $need } osób, licząc od 0; { $have } to nikt z nich.
+    }
+oilcity-refusal-no-token-left =
+    { $have ->
+        [one] Spółka ma w turze { $have } żeton; ten byłby numerem { $need }. Najpierw zdejmij któryś.
+        [few] Spółka ma w turze { $have } żetony; ten byłby numerem { $need }. Najpierw zdejmij któryś.
+       *[many] Spółka ma w turze { $have } żetonów; ten byłby numerem { $need }. Najpierw zdejmij któryś.
+    }
+oilcity-refusal-no-token-there = Żeton tej osoby nigdzie nie leży.
+oilcity-refusal-not-for-sale = Tego nie oferuje ani karta postaci, ani karta inwestycji.
+oilcity-refusal-over-limit = Jednym żetonem ta profesja może wziąć od 1 do { $need } sztuk, a nie { $have }.
+oilcity-refusal-one-per-token = Żeton na karcie inwestycji daje dokładnie { $need }, a nie { $have }.
+oilcity-refusal-pedlar-load = Maziarz bierze od 1 do { $need } jednostek, a nie { $have }.
+oilcity-refusal-refinery-load = Rafineria mieści od 1 do { $need } kostek ropy, a nie { $have }.
+oilcity-refusal-negative-amount = Ilość nie może być ujemna.
+oilcity-refusal-not-in-store = Potrzeba { $need }, a spółka ma tylko { $have }.
+oilcity-refusal-no-refinery =
+    { $need ->
+        [one] To uruchamia { $need } rafinerię, a liczba rafinerii spółki to { $have }. Kupiona w tej turze ruszy dopiero w następnej.
+        [few] To uruchamia { $need } rafinerie, a liczba rafinerii spółki to { $have }. Kupiona w tej turze ruszy dopiero w następnej.
+       *[many] To uruchamia { $need } rafinerii, a liczba rafinerii spółki to { $have }. Kupiona w tej turze ruszy dopiero w następnej.
+    }
+oilcity-refusal-bank-is-out = Bank musiałby wydać { $need }, a zostało mu tylko { $have }. Znów będzie można, gdy coś do niego wróci.
+oilcity-refusal-too-little-money = Wszystkie wasze żetony kosztują razem { $need } złr, a spółka ma tylko { $have } złr, wliczając zapłatę od maziarza.
+oilcity-refusal-not-your-plot = Ta działka nie należy do spółki.
+oilcity-refusal-not-a-new-plot = Zwrócić można tylko jedną z właśnie wylosowanych działek.
+oilcity-refusal-no-such-field = Liczba pól na działce: { $need }, licząc od 0; pola { $have } wśród nich nie ma.
+oilcity-refusal-no-piece = Na działkach stoją tylko wieże, wiertacze, pompy, wentylatory, destylarnie i wiertnice kanadyjskie.
+oilcity-refusal-no-deposit = Wieże i wiertacze potrzebują złoża, a na tym polu go nie ma.
+oilcity-refusal-tower-only = To pole odwiertu jest zastrzeżone dla wież, więc wiertacz nie może na nim stanąć.
+oilcity-refusal-no-free-field = Usprawnienia stoją na pustych polach, a nie na odwiertach ani na nazwie.
+oilcity-refusal-field-taken = Na tym polu już coś stoi, a dwie rzeczy się na nim nie zmieszczą.
+oilcity-refusal-nothing-there = Na tym polu nic nie stoi, więc nie ma czego zdjąć.
+oilcity-refusal-layout-size =
+    { $need ->
+        [one] Liczba pól w tym układzie to { $have }, a na działkach spółki jest { $need } pole.
+        [few] Liczba pól w tym układzie to { $have }, a na działkach spółki są { $need } pola.
+       *[many] Liczba pól w tym układzie to { $have }, a na działkach spółki jest { $need } pól.
+    }
+oilcity-refusal-extracting = Wydobycie trwa: do ostatniego rzutu nic się na działkach nie zmienia, a spółka nie zawiera umów.
+oilcity-refusal-drawing-plots = Spółka właśnie dostaje działki; umowy będzie mogła zawierać, gdy już je ma.
+oilcity-refusal-die-is-due = Działka jest już wskazana; teraz pora na rzut kością.
+oilcity-refusal-no-wagon =
+    { $need ->
+        [one] Potrzeba { $need } wagonu, a liczba wagonów spółki to { $have }.
+       *[other] Potrzeba { $need } wagonów, a liczba wagonów spółki to { $have }.
+    }
+oilcity-refusal-wagons-full =
+    { $need ->
+        [one] { $need } jednostka to za dużo: liczba miejsc w tych wagonach to { $have }.
+        [few] { $need } jednostki to za dużo: liczba miejsc w tych wagonach to { $have }.
+       *[many] { $need } jednostek to za dużo: liczba miejsc w tych wagonach to { $have }.
+    }
+oilcity-refusal-wagon-empty =
+    { $need ->
+        [one] { $need } wagon pojedzie tylko z ładunkiem, a liczba załadowanych jednostek to { $have }.
+        [few] { $need } wagony pojadą tylko wtedy, gdy w każdym jest choć jedna jednostka, a liczba załadowanych to { $have }.
+       *[many] { $need } wagonów pojedzie tylko wtedy, gdy w każdym jest choć jedna jednostka, a liczba załadowanych to { $have }.
+    }
+oilcity-refusal-no-market-now = Pomiędzy turami rynek jest zamknięty; umowy zawiera się w trakcie tury.
+oilcity-refusal-not-of-the-market = Wolny rynek nie zna takiej akcji.
+oilcity-refusal-no-such-offer = Nie masz takiej otwartej oferty; mogła zostać przyjęta lub wycofana albo stracić aktualność.
+oilcity-refusal-already-for-it = Twój głos za tą ofertą już padł; czeka ona na innych ze spółki.
+oilcity-refusal-empty-offer = W ofercie coś musi zmienić właściciela, teraz albo później.
+oilcity-refusal-due-turn = Termin zobowiązań to późniejsza tura tej gry, najwcześniej { $need }; tura { $have } nie wchodzi w grę.
+oilcity-refusal-nothing-due = Podano turę { $have } jako termin, ale ta oferta nie zawiera zobowiązań.
+oilcity-refusal-too-many-offers = Liczba otwartych ofert twojej spółki to { $have }, a najwyżej może ich być { $need }. Najpierw wycofaj którąś.
+oilcity-refusal-no-such-plot = Oferta wymienia działkę, której nie ma, albo tę samą dwa razy.
+oilcity-refusal-plot-not-bare = Na tej działce coś stoi, a właściciela zmieniają tylko puste działki.
+oilcity-refusal-no-such-promise = Twoja spółka nie ma takiego zobowiązania.
+oilcity-refusal-no-broken-promise = Bankierzy rozstrzygają tylko o złamanych zobowiązaniach, a to nim nie jest.
