@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import ast
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from magnat.games.mcmulti import load
+from magnat.games.oilcity import load as oilcity_load
 from magnat.games.shelf import GAMES
 
 GAMES_FOLDER = Path(load.__file__).parents[1]
@@ -36,14 +37,16 @@ def test_every_block_of_the_data_names_its_origin(name: str) -> None:
             assert any(word in part["origin"] for word in ("rulebook", "public", "reconstructed", "ours")), block
 
 
-def test_the_schema_beside_the_data_is_the_one_that_is_enforced() -> None:
-    assert (GAMES_FOLDER / "mcmulti/data/mcmulti.schema.json").read_bytes() == load.schema()
+@pytest.mark.parametrize(("name", "schema"), [("mcmulti", load.schema), ("oilcity", oilcity_load.schema)])
+def test_the_schema_beside_the_data_is_the_one_that_is_enforced(name: str, schema: Callable[[], bytes]) -> None:
+    assert (GAMES_FOLDER / name / "data" / f"{name}.schema.json").read_bytes() == schema()
 
 
-def test_no_rule_of_mcmulti_holds_a_number_of_the_game() -> None:
+@pytest.mark.parametrize("name", GAMES)
+def test_no_rule_holds_a_number_of_the_game(name: str) -> None:
     """Whole numbers in the rules' code are counters and shapes (0, 1, 2); prices, limits and sizes live in data/."""
-    for path in sorted((GAMES_FOLDER / "mcmulti").glob("*.py")):
-        if path.stem in ("figures", "state", "codec"):  # numbered ids and stages; limits of what may be read
+    for path in sorted((GAMES_FOLDER / name).glob("*.py")):
+        if path.stem in ("figures", "state", "codec", "bundles", "placement"):  # ids and stages; limits of what is read; a packed search
             continue
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and type(node.value) is int:

@@ -26,6 +26,16 @@ GAMES: list[tuple[str, str, int, list[str], dict[str, Setting]]] = [
     ("mcmulti", "chaos-2", 2, ["random"], {"round_limit": 12}),
     ("mcmulti", "chaos-3", 3, ["random"], {"round_limit": 10, "refinery_cells": 1}),
     ("mcmulti", "chaos-4", 4, ["random"], {"round_limit": 10, "produce_on_doubles": True}),
+    ("oilcity", "clerks-9", 9, ["clerk"], {}),
+    ("oilcity", "clerks-12", 12, ["clerk"], {"plot_choice": True}),
+    ("oilcity", "mixed-15", 15, ["clerk", "clerk", "clerk", "random", "random", "random"], {}),
+    ("oilcity", "war-18", 18, ["clerk"], {"war": True}),
+    ("oilcity", "plain-24", 24, ["clerk"], {"limits": "plain_3_1"}),
+    ("oilcity", "clerks-30", 30, ["clerk"], {}),
+    ("oilcity", "majority-9", 9, ["clerk"], {"commit": "majority", "score_cash": True, "tie_break": True}),
+    ("oilcity", "two-partners-10", 10, ["random"], {"company_size": 2, "zero_price_wagon_scores": False}),
+    ("oilcity", "four-partners-11", 11, ["clerk"], {"company_size": 4, "unlimited_components": True}),
+    ("oilcity", "chaos-9", 9, ["random"], {}),
 ]
 """Game, name, players, bots (one fills all seats), options; the seed of each is its place in the list."""
 

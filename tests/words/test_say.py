@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from magnat.games.mcmulti import actions, facts, load
-from magnat.games.shelf import find
 from magnat.kernel.contract import Action, Fact, Refusal
 from magnat.kernel.game import Unreadable, action_words, fact_words
 from magnat.words import say
@@ -172,12 +171,9 @@ def test_news_cards_explain_themselves_with_the_numbers_of_the_data() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_news_card_and_every_option_can_be_explained(language: str) -> None:
+def test_every_news_card_can_be_explained(language: str) -> None:
     for card in load.figures().news:
         assert say.thing(words(language), GAME, "news", card.name) != say.explained(words(language), GAME, "news", card.name)
-    for option in find(GAME).options:
-        assert say.thing(words(language), GAME, "option", option.name) != say.explained(words(language), GAME, "option", option.name)
-        assert all(say.setting(words(language), GAME, choice) for choice in option.choices)
 
 
 @pytest.mark.parametrize(

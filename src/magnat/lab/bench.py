@@ -23,6 +23,7 @@ INPUT_LIMIT = 1_000_000  # games that last longer do not happen under the defaul
 SEED = 1
 SHARE = 5  # the seconds are shared by: playouts (twice), clones, replays, views
 
+
 def bench(game_name: str, seconds: float = 1.0, repeats: int = 5) -> dict[str, bool | float]:
     """Takes about `seconds` for each of the `repeats`; default options, the largest table; medians of the repeats."""
     game = shelf.find(game_name)

@@ -498,4 +498,3 @@ def the_fact(facts: list[Fact], key: str) -> Fact:
 def seen(facts: list[Fact], key: str, *seats: Seat) -> list[bool]:
     """Who of these learns of the fact of this key."""
     return [the_fact(facts, key).seen_by(seat) is not None for seat in seats]
-

@@ -436,4 +436,3 @@ def test_oc_1_6_there_is_no_note_below_one_hundred_in_a_deal_either(give_text: s
 def test_oc_1_6_promised_money_comes_in_notes_of_one_hundred() -> None:
     rules, city = opening()
     assert refused(rules, city, 0, offer(1, give_later="money 250", due=2))[0] == "OC-1.6"
-

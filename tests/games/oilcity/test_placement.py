@@ -10,7 +10,20 @@ from magnat.games.oilcity import extraction, load, plots, value
 from magnat.games.oilcity.actions import LETTERS, Arrange
 from magnat.games.oilcity.box import Box
 from magnat.games.oilcity.figures import (
-    CRUDE, DISTILLERY, DRILLER, EMPTY, FAN, GAS, IMPROVEMENTS, KEROSENE, PIECES, PUMP, RIG, THINGS, TOWER, WAX,
+    CRUDE,
+    DISTILLERY,
+    DRILLER,
+    EMPTY,
+    FAN,
+    GAS,
+    IMPROVEMENTS,
+    KEROSENE,
+    PIECES,
+    PUMP,
+    RIG,
+    THINGS,
+    TOWER,
+    WAX,
 )  # fmt: skip
 from magnat.games.oilcity.game import OilCityGame
 from magnat.games.oilcity.placement import Placement, Solver, Worth, best_placement
@@ -97,7 +110,9 @@ def agree(own: Company, worth: Worth, solver: Solver | None = None) -> None:
 
 def test_oc_6_8_the_layout_of_the_worked_example_is_judged_by_the_rules_of_extraction() -> None:
     """Crude a and i with drillers, gas e with a tower, all four improvements: no other layout of these pieces brings more."""
-    card = next(card for card in CARDS if (printed := BOX.figures.plots[CARDS.index(card)]).deposits[0] == CRUDE and printed.deposits[8] == GAS)
+    card = next(
+        card for card in CARDS if (printed := BOX.figures.plots[CARDS.index(card)]).deposits[0] == CRUDE and printed.deposits[8] == GAS
+    )
     own = company([card], tower=1, driller=2, pump=1, fan=1, distillery=1, rig=1)
     agree(own, Worth(goods(PRICES)))
     agree(own, Worth(goods(PRICES), driller=150))

@@ -8,8 +8,28 @@ from magnat.bots.oilcity.desk import Desk
 from magnat.bots.oilcity.habits import POINT
 from magnat.games.oilcity import plots
 from magnat.games.oilcity.figures import (
-    CRUDE, DISTILLERY, DRILLER, FAN, IMPROVEMENTS, KEROSENE, MONEY, PIECES, PLOT, PUMP, REFINERY, RIG, SOLD_GOODS, THINGS, TOWER, WAGON,
+    CRUDE,
+    DISTILLERY,
+    DRILLER,
+    FAN,
+    IMPROVEMENTS,
+    KEROSENE,
+    MONEY,
+    PIECES,
+    PLOT,
+    PUMP,
+    REFINERY,
+    RIG,
+    SOLD_GOODS,
+    THINGS,
+    TOWER,
+    WAGON,
 )  # fmt: skip
+
+PLOT_DEPOSITS = 4  # OC-3.1
+PLOT_FREE = 4
+LAST_CASH = 0.02
+"""After the last service money is good for nothing but breaking ties."""
 
 
 class Field:
@@ -51,10 +71,7 @@ class Books:
 
     @cached_property
     def own_fields(self) -> list[Field]:
-        cards = self.desk.figures.plots
-        fields = [self.fields_of[plot.card] for plot in self.desk.own.plots]
-        assert len(cards) == len(self.fields_of)
-        return [field for card in fields for field in card]
+        return [field for plot in self.desk.own.plots for field in self.fields_of[plot.card]]
 
     @cached_property
     def fields_of(self) -> list[list[Field]]:
@@ -77,7 +94,7 @@ class Books:
         """All that the company can expect from these holdings, money included."""
         desk, new = self.desk, counts[PLOT]
         plots_owned = len(desk.own.plots) + new
-        fields = self.own_fields + self.typical_plot * new
+        fields = self.own_fields + self.typical_plot * new if new >= 0 else self.own_fields[: max(0, plots_owned) * PLOT_DEPOSITS]
         towers, drillers, used = occupy(fields, counts[TOWER], counts[DRILLER])
         active = towers + drillers
         crude = sum(field.good == CRUDE for field in used)
@@ -97,7 +114,7 @@ class Books:
         total += self.room(len(fields) - active) + self.crude_worth(counts, (crude - distilled) * desk.yield_of_field)
         total += self.sale_worth(counts, units, mean_now)
         total += self.sheet(counts, plots_owned, towers)
-        return total + counts[MONEY] * desk.cash(desk.turn)
+        return total + counts[MONEY] * (desk.cash(desk.turn) if desk.left > 0 else max(LAST_CASH, desk.cash(desk.turn + 1)))
 
     def room(self, empty: int) -> float:
         """Empty fields are worth something while there is time to use them."""
@@ -131,7 +148,7 @@ class Books:
         points = self.points
         improvements = sum(counts[kind] for kind in IMPROVEMENTS)
         total = plots_owned * points.plot + counts[REFINERY] * points.refinery
-        total += (towers + min(improvements, 4 * plots_owned)) * points.building
+        total += (towers + min(improvements, PLOT_FREE * plots_owned)) * points.building
         improved = 0
         while improved < plots_owned and improvable(counts, improved + 1) >= (improved + 1) * points.improvements_on_it:
             improved += 1

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from magnat.bots.oilcity.habits import POINT, Habits
+from magnat.bots.oilcity.habits import Habits
 from magnat.games.oilcity.box import Box
-from magnat.games.oilcity.figures import CRUDE, GAS, KEROSENE, MONEY, REFINERY, SOLD_GOODS, THINGS, WAGON
+from magnat.games.oilcity.figures import KEROSENE, MONEY, SOLD_GOODS, THINGS, WAGON
 from magnat.games.oilcity.state import Company, Plot
 from magnat.games.oilcity.view import CompanyView, OilCityView
 
@@ -109,6 +109,3 @@ def company_of(me: CompanyView, cards: list[str]) -> Company:
     store[MONEY] = me.money or 0
     plots = [Plot(plot.number, cards.index(plot.card), [THINGS.index(piece) if piece else 0 for piece in plot.fields]) for plot in me.plots]
     return Company(store, plots, [], list(me.wagons), list(me.revenue))
-
-
-__all__ = ["CRUDE", "GAS", "POINT", "REFINERY", "Desk", "company_of"]

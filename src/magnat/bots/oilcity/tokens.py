@@ -5,7 +5,17 @@ from __future__ import annotations
 from magnat.bots.oilcity.books import Books
 from magnat.bots.oilcity.desk import Desk
 from magnat.games.oilcity.figures import (
-    CARD_ORDERS, CHARACTER_ORDERS, CRUDE, GAS, KEROSENE, MONEY, ORDERS, PLOT, REFINERY, SOLD_GOODS, THINGS, WAX,
+    CARD_ORDERS,
+    CHARACTER_ORDERS,
+    CRUDE,
+    GAS,
+    KEROSENE,
+    MONEY,
+    ORDERS,
+    REFINERY,
+    SOLD_GOODS,
+    THINGS,
+    WAX,
 )  # fmt: skip
 from magnat.games.oilcity.state import Plan
 from magnat.games.oilcity.view import PlanView
@@ -98,27 +108,21 @@ def best_plans(desk: Desk, books: Books, known: list[Plan], members: list[int], 
 
 
 def best_next(ledger: Ledger, books: Books, members: list[int]) -> Plan | None:
-    """The token that gains most; of equal ones that of the partner who can do least else, so that specialists stay free."""
+    """The token that gains most. What anybody can do is left to the partner whose own character card promises least."""
     start = books.worth(ledger.counts)
     best, found = 0.0, None
-    known: dict[tuple[int, ...], float] = {}
-    for member in members:
-        for wish in ledger.wishes(member):
-            after = ledger.after(wish)
-            key = tuple(after)
-            if key not in known:
-                known[key] = books.worth(after)
-            gain = known[key] - start - specialty(ledger.desk, wish)
+    idle, idle_gain = members[0], 0.0
+    for index, member in enumerate(members):
+        special = [wish for wish in ledger.wishes(member) if wish.order in CHARACTER_ORDERS]
+        gains = [books.worth(ledger.after(wish)) - start for wish in special]
+        highest = max(gains, default=0.0)
+        if highest > best:
+            best, found = highest, special[gains.index(highest)]
+        if index == 0 or highest < idle_gain:
+            idle, idle_gain = member, highest
+    for wish in ledger.wishes(idle):
+        if wish.order not in CHARACTER_ORDERS:
+            gain = books.worth(ledger.after(wish)) - start
             if gain > best:
                 best, found = gain, wish
     return found
-
-
-def specialty(desk: Desk, wish: Plan) -> float:
-    """A small price for using the token of a partner who could take three of something."""
-    if wish.order in CHARACTER_ORDERS:
-        return 0.0
-    return 1.0 + desk.member_strength[wish.member]
-
-
-__all__ = ["PLOT", "Ledger", "best_plans", "placed"]

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from rich.padding import Padding
 from rich.table import Table
 
+from magnat.cli.play.room import Examples
 from magnat.words import catalogue
 from magnat.words.catalogue import Words
 
@@ -25,9 +26,10 @@ def listed(words: Words) -> Mapping[str, str]:
 
 
 class Commands:
-    def __init__(self, words: Words, game_name: str) -> None:
+    def __init__(self, words: Words, game_name: str, examples: Examples) -> None:
         self.words = words
         self.game_name = game_name
+        self.examples = examples
         self.shown = {command: line.split()[0] for command, line in listed(words).items()}
         self.known = {"?": "help"}
         for one in (catalogue.words("en"), words):
@@ -49,12 +51,13 @@ class Commands:
         table = Table.grid(padding=(0, 2, 0, 0))
         table.add_column(style="bold cyan", no_wrap=True)
         table.add_column()
-        table.add_row("1  1 x5  1 3 4", words.text("cli-play-help-numbers"))
         table.add_row("Enter", words.text("cli-play-help-enter"))
-        table.add_row(f"{shown['why']} 7", words.text("cli-play-help-why"))
+        for typed, meaning in self.examples.lines:
+            table.add_row(typed, meaning)
+        table.add_row(f"{shown['why']} 3", words.text("cli-play-help-why", wish=self.examples.wish))
         table.add_row(f"{shown['undo']} [N]", words.text("cli-play-help-undo"))
         table.add_row(f"{shown['save']} [{words.text('cli-play-file')}]", words.text("cli-play-help-save", game=self.game_name))
         table.add_row(f"{shown['log']} [N]", words.text("cli-play-help-log"))
-        table.add_row(f"{shown['rules']} [MM-4.5]", words.text("cli-play-help-rules"))
+        table.add_row(f"{shown['rules']} [{self.examples.clause}]", words.text("cli-play-help-rules"))
         table.add_row(shown["quit"], words.text("cli-play-help-quit"))
         return Padding(table, (0, 1))

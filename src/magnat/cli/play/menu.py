@@ -3,33 +3,38 @@
 from __future__ import annotations
 
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-
-from rich.cells import cell_len
-from rich.console import Group, RenderableType
-from rich.table import Table
-from rich.text import Text
 
 from magnat.kernel.contract import Action, Refusal
 
 Spot = tuple[str, int, int]
-"""A cell as people name it: the letter of the board (empty if there is only one), row and column."""
+"""A cell as people name it: the letter of the board (empty if there is only one), row and column; or no letter, plot and field."""
 
 REPEATED = re.compile(r"(?:x\s*)?(\d{1,4})|(\d{1,4})\s*x")
-CELL = re.compile(r"(?:([a-z])\s*)?(\d)[\s,./]*(\d)")
 NUMBER = re.compile(r"\d{1,9}")
 
 
-class Boards:
-    """What cells there are: rows and columns from 1 to `side`, on boards with these letters, if they have any."""
+class Boards(ABC):
+    """The cells of a game's boards: how people name them, and what is said about names that are none."""
 
-    def __init__(self, side: int, letters: str) -> None:
-        self.side = side
-        self.letters = letters
+    @abstractmethod
+    def read(self, text: str) -> Spot | None: ...
 
-    def have(self, spot: Spot) -> bool:
-        letter, row, column = spot
-        return letter in ("", *self.letters) and 1 <= row <= self.side and 1 <= column <= self.side
+    @abstractmethod
+    def have(self, spot: Spot) -> bool: ...
+
+    @abstractmethod
+    def ask(self) -> str:
+        """What stands in the question for a cell."""
+
+    @abstractmethod
+    def nonsense(self, line: str) -> str:
+        """This line names no cell at all."""
+
+    @abstractmethod
+    def missing(self) -> str:
+        """There is no such cell on these boards."""
 
 
 class Item:
@@ -89,10 +94,11 @@ class Placed(Item):
 
 
 class Amount(Item):
-    """A form: any number from 0 to `most`. It has no shortcut: the number itself is typed."""
+    """A form: any number from `least` to `most`. It has no shortcut: the number itself is typed."""
 
-    def __init__(self, label: str, most: int, amount: Callable[[int], Action]) -> None:
+    def __init__(self, label: str, most: int, amount: Callable[[int], Action], least: int = 0) -> None:
         super().__init__("", label)
+        self.least = least
         self.most = most
         self.amount = amount
 
@@ -100,18 +106,41 @@ class Amount(Item):
         return self.amount(self.most)
 
 
+class Nested(Item):
+    """Opens a menu of its own."""
+
+    def __init__(self, shortcut: str, label: str, menu: Menu, refusal: Refusal | None = None) -> None:
+        super().__init__(shortcut, label, refusal)
+        self.menu = menu
+
+    def example(self) -> Action:
+        return self.menu.items[0].example()
+
+
 class Menu:
-    """`default` is what Enter does, in words and action; `caution` is said once before it is done.
+    """`default` is what Enter does, in words and action (None: back to the menu before); `caution` is said once before it is done.
 
     `on_screen`: the numbers stand in the picture of the table as well, so a short terminal can do without the list.
+    `title` stands before the question; `spoken` is understood before words that are typed here.
     """
 
-    def __init__(self, items: Sequence[Item], default: Action, default_label: str, caution: str = "", on_screen: bool = False) -> None:
+    def __init__(
+        self,
+        items: Sequence[Item],
+        default: Action | None,
+        default_label: str,
+        caution: str = "",
+        on_screen: bool = False,
+        title: str = "",
+        spoken: str = "",
+    ) -> None:
         self.items = items
         self.default = default
         self.default_label = default_label
         self.caution = caution
         self.on_screen = on_screen
+        self.title = title
+        self.spoken = spoken
 
     def find(self, shortcut: str) -> Item | None:
         for item in self.items:
@@ -125,9 +154,17 @@ class Menu:
                 return item
         return None
 
-    def placed(self, shortcut: str) -> Placed | None:
-        item = self.find(shortcut)
-        return item if isinstance(item, Placed) and item.refusal is None else None
+    def opened(self, path: Sequence[str]) -> tuple[Menu, Placed | None]:
+        """The menu that these shortcuts lead to, and the item on it that waits for a cell."""
+        menu = self
+        for shortcut in path:
+            item = menu.find(shortcut)
+            if isinstance(item, Placed) and item.refusal is None:
+                return menu, item
+            if not isinstance(item, Nested) or item.refusal is not None:
+                break
+            menu = item.menu
+        return menu, None
 
 
 # Reading
@@ -147,12 +184,6 @@ def times(text: str) -> tuple[str, int]:
     return text[: found.start()], int(found.group(1) or found.group(2))
 
 
-def spot(text: str) -> Spot | None:
-    """`3 4`, `34`, `3,4`, with a letter in front if there are several boards."""
-    found = CELL.fullmatch(text.strip().casefold())
-    return (found.group(1) or "", int(found.group(2)), int(found.group(3))) if found else None
-
-
 def number(text: str) -> int | None:
     """A whole number of reasonable length."""
     return int(text) if NUMBER.fullmatch(text) else None
@@ -165,65 +196,3 @@ def split_shortcut(text: str) -> tuple[str, str]:
         return found.group(1), found.group(2)
     head, _, rest = text.partition(" ")
     return head, rest.strip()
-
-
-# Drawing
-
-
-class Size:
-    """How wide the terminal is, and how much the page may spread: `ease` 3 has air between the parts, 2 has none,
-    1 says the same in fewer lines, 0 leaves out hints and reasons."""
-
-    def __init__(self, width: int, ease: int) -> None:
-        self.width = width
-        self.airy = ease >= 3
-        self.short = ease <= 1
-        self.hint = ease >= 1
-
-
-def drawn(menu: Menu, reason: Callable[[Refusal], str], commands: Sequence[str], size: Size) -> RenderableType:
-    """Numbered items in as many columns as fit, lettered ones and the commands below, and once each why some are grey."""
-    numbered = [item for item in menu.items if item.shortcut.isdigit()]
-    lettered = [item for item in menu.items if item.shortcut and not item.shortcut.isdigit()]
-    parts: list[RenderableType] = []
-    if numbered and not (size.short and menu.on_screen):
-        parts.append(grid(numbered, size.width))
-    letters = Text("  ").join(line(item) for item in lettered)
-    footer = Text(" · ".join(commands), "dim")
-    if letters.cell_len + footer.cell_len + 3 <= size.width:
-        letters.append("   " if lettered else " ").append(footer)
-        parts.append(letters)
-    else:
-        parts += [letters, Text(" ").append(footer)] if size.hint else [letters]
-    grey = reasons(menu.items, reason)
-    return Group(*parts, *(grey if not size.short else grey[:1] if size.hint else []))
-
-
-def grid(items: Sequence[Item], width: int) -> Table:
-    """Filled column by column, so that neighbours in the list stand below each other."""
-    widest = max(cell_len(item.label) + cell_len(item.shortcut) + 4 for item in items)
-    fitting = [columns for columns in (4, 3, 2) if columns * widest <= width and columns <= len(items)]
-    even = [columns for columns in fitting if len(items) % columns == 0]
-    columns = next(iter(even + fitting), 1)
-    rows = -(-len(items) // columns)
-    table = Table.grid(padding=(0, 2, 0, 0))
-    for _ in range(columns):
-        table.add_column(no_wrap=True, overflow="ellipsis")
-    for row in range(rows):
-        table.add_row(*[line(item) for item in items[row::rows]])
-    return table
-
-
-def line(item: Item) -> Text:
-    if item.refusal is not None:
-        return Text.assemble((f" {item.shortcut}", "dim"), " ", (item.label, "dim strike"))
-    return Text.assemble((f" {item.shortcut}", "bold cyan"), " ", item.label)
-
-
-def reasons(items: Sequence[Item], reason: Callable[[Refusal], str]) -> list[Text]:
-    """One grey line per reason, with the keys that it holds for."""
-    grouped: dict[str, list[str]] = {}
-    for item in items:
-        if item.refusal is not None:
-            grouped.setdefault(reason(item.refusal), []).append(item.shortcut)
-    return [Text(f" ✗ {', '.join(keys)}: {why}", style="dim", no_wrap=True, overflow="ellipsis") for why, keys in grouped.items()]

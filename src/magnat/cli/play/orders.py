@@ -8,7 +8,7 @@ from rich.text import Text
 from magnat.cli.play import menu
 from magnat.cli.play.commands import Commands
 from magnat.cli.play.desk import said
-from magnat.cli.play.menu import Menu, Placed
+from magnat.cli.play.menu import Menu, Nested, Placed
 from magnat.cli.play.room import Position, Room
 from magnat.cli.play.saves import Saves
 from magnat.cli.play.why import Referee
@@ -51,7 +51,7 @@ class Orders:
     def why(self, rest: str, position: Position, asked: Menu) -> list[RenderableType]:
         """About a key of the menu, an amount, a wish in words, taking back, or a clause."""
         if not rest:
-            return [warning(self.words.text("cli-play-why-what", why=self.commands.shown["why"]))]
+            return [warning(self.words.text("cli-play-why-what", why=self.commands.shown["why"], wish=self.commands.examples.wish))]
         if self.commands.read(rest)[0] == "undo":
             return self.why_undo()
         action = self.meant(rest, position, asked)
@@ -69,8 +69,10 @@ class Orders:
         shortcut, cell = menu.split_shortcut(rest)
         item = asked.find(shortcut)
         if item is None:
-            return self.room.wish(position, rest)
-        spot = menu.spot(cell)
+            return self.room.wish(position, f"{asked.spoken} {rest}") or self.room.wish(position, rest)
+        if isinstance(item, Nested) and cell:
+            return self.meant(cell, position, item.menu)
+        spot = item.boards.read(cell) if isinstance(item, Placed) else None
         if isinstance(item, Placed) and spot is not None and item.boards.have(spot):
             return item.named(item.whole(spot))
         return item.example()

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from magnat.cli.play import menu
+from magnat.cli.play import listing, menu
 from magnat.cli.play.commands import Commands
 from magnat.cli.play.desk import Desk, Leaving, said
-from magnat.cli.play.menu import Menu, Placed, Single, Size
+from magnat.cli.play.listing import Size
+from magnat.cli.play.menu import Menu, Nested, Placed, Single
 from magnat.cli.play.orders import Orders, heard
 from magnat.cli.play.room import Position, Room
 from magnat.cli.play.saves import Saves
@@ -18,7 +19,6 @@ from magnat.cli.play.why import Referee
 from magnat.kernel.contract import Action, Decision, Fact, Refusal, Seat
 from magnat.kernel.game import shown
 from magnat.tables.table import Table
-from magnat.words import say
 from magnat.words.catalogue import Words
 
 MOST_TIMES = 100
@@ -31,13 +31,13 @@ class Player:
         self.room = room
         self.words = words
         self.desk = desk
-        self.commands = Commands(words, table.game.name)
+        self.commands = Commands(words, table.game.name, room.examples())
         self.referee = Referee(words, table.game.name)
         self.saves = Saves(table.game.name)
         self.orders = Orders(seat, table, room, words, self.commands, self.referee, self.saves)
         self.told = len(table.journal.entries)  # entries whose story the person knows
         self.preface: list[RenderableType] = []
-        self.open = ""  # the shortcut of the item that waits for a cell
+        self.open: list[str] = []  # the shortcuts of nested menus, and of the item that waits for a cell
         self.cautioned = False
         self.notes: list[RenderableType] = []  # answers, shown above the next prompt
 
@@ -46,17 +46,19 @@ class Player:
     def decide(self, decision: Decision) -> None:
         """Asks until the position has changed; what is said meanwhile stands above the next prompt."""
         position = self.position(decision)
-        asked = self.room.menu(position)
+        first = self.room.menu(position)
         before = len(self.table.journal.entries)
-        self.show(position, asked)
+        self.show(position, first)
         while len(self.table.journal.entries) == before:
-            item = asked.placed(self.open)
+            opened = self.open[:]
+            asked, item = first.opened(opened)
             line = self.desk.ask(self.prompt(asked, item))
             self.take(position, asked, item, line)
             if len(self.table.journal.entries) > before:
+                self.open = self.open if item is not None else []
                 return
-            if asked.placed(self.open) is not item:
-                self.show(position, asked)
+            if self.open != opened:
+                self.show(position, first)
             self.tell_notes()
 
     def position(self, decision: Decision) -> Position:
@@ -64,16 +66,18 @@ class Player:
             return self.table.rules.check(self.table.state, self.seat, action)
 
         options, forms = self.table.options(self.seat), self.table.forms(self.seat)
-        return Position(self.table.view(self.seat), decision.key, decision.clause, options, forms, check)
+        past = heard(self.table, self.seat, 0)
+        return Position(self.table.view(self.seat), decision.key, decision.clause, options, forms, check, past)
 
     def prompt(self, asked: Menu, item: Placed | None) -> Text:
         if item is not None:
-            return Text.assemble((f" {item.label}: ", "bold"), self.words.text("cli-play-ask-cell"), (" ›", "bold cyan"))
+            return Text.assemble((f" {item.label}: ", "bold"), item.boards.ask(), (" ›", "bold cyan"))
         form = asked.form()
         if form is not None:
-            said = self.words.text("cli-play-ask-amount", most=form.most)
+            said = self.words.text("cli-play-ask-amount", least=form.least, most=form.most)
             return Text.assemble((f" {form.label} ", "bold"), said, (" ›", "bold cyan"))
-        return Text.assemble(" ", self.words.text("cli-play-ask", default=asked.default_label), (" ›", "bold cyan"))
+        title = f" {asked.title}: " if asked.title else " "
+        return Text.assemble((title, "bold"), self.words.text("cli-play-ask", default=asked.default_label), (" ›", "bold cyan"))
 
     # Showing
 
@@ -96,11 +100,12 @@ class Player:
     def page(self, position: Position, asked: Menu, room: int) -> Group:
         """As spacious as fits into so many lines; if nothing does, as small as possible."""
         width = self.desk.console.width
+        open_menu, item = asked.opened(self.open)
         for ease in (3, 2, 1, 0):
             size = Size(width, ease)
             page = Group(
-                self.room.screen(position, asked.placed(self.open), size),
-                menu.drawn(asked, self.referee.reason, self.commands.footer(size.hint), size),
+                self.room.screen(position, item, size),
+                listing.drawn(open_menu, self.referee.reason, self.commands.footer(size.hint), size),
                 *self.notes,
             )
             if self.lines(page) <= room:
@@ -131,59 +136,63 @@ class Player:
     # Reading
 
     def take(self, position: Position, asked: Menu, item: Placed | None, line: str) -> None:
-        """A command, a cell for the open item, an amount, an item of the menu, or a wish in words."""
+        """A command, something to look at, a cell for the open item, or something from the menu."""
         command, rest = self.commands.read(line)
-        form = asked.form()
         if command == "quit":
             raise Leaving
         if command:
             self.note(*self.orders.carry_out(command, rest, position, asked))
         elif not line:
             self.take_nothing(asked, item)
-        elif item is not None and menu.spot(line) is not None:
+        elif item is not None and item.boards.read(line) is not None:
             self.place(item, line)
         elif item is not None and not line[0].isdigit():
-            self.trouble(self.words.text("cli-play-not-a-cell", line=shown(line)))
-        elif form is not None and menu.number(line.removeprefix("-")) is not None:
-            self.put_in(form.amount(int(line)))
+            self.take_wish(position, asked, line, item.boards.nonsense(line))
         else:
-            self.take_item(position, asked, line)
+            self.take_entry(position, asked, line, self.open if item is None else self.open[:-1])
 
     def take_nothing(self, asked: Menu, item: Placed | None) -> None:
-        """Enter: back from the cells, or the default, once more if it needs a thought."""
-        if item is not None:
-            self.open = ""
+        """Enter: back from cells and nested menus, or the default, once more if it needs a thought."""
+        if item is not None or asked.default is None:
+            self.open = self.open[:-1]
         elif asked.caution and not self.cautioned:
             self.cautioned = True
             self.trouble(asked.caution)
         else:
             self.put_in(asked.default)
 
-    def take_item(self, position: Position, asked: Menu, line: str) -> None:
+    def take_entry(self, position: Position, asked: Menu, line: str, path: Sequence[str]) -> None:
+        """An amount, an item of the menu, or a wish in words; the path leads to this menu."""
+        form = asked.form()
         shortcut, rest = menu.split_shortcut(line)
         item = asked.find(shortcut)
-        if isinstance(item, Single) and not rest:
+        spot = item.boards.read(rest) if isinstance(item, Placed) else None
+        if form is not None and menu.number(line.removeprefix("-")) is not None:
+            self.put_in(form.amount(int(line)))
+        elif isinstance(item, Single) and not rest:
             self.put_in(item.action)
         elif isinstance(item, Single) and item.repeat and menu.repeated(rest) is not None:
             self.put_in(item.action, menu.repeated(rest) or 0)
-        elif isinstance(item, Placed) and menu.spot(rest) is not None:
+        elif isinstance(item, Placed) and spot is not None:
             self.place(item, rest)
-        elif isinstance(item, Placed) and not rest:
-            self.choose(item)
+        elif isinstance(item, Placed | Nested) and not rest:
+            self.choose(item, path)
+        elif isinstance(item, Nested) and item.refusal is None:
+            self.take_entry(position, item.menu, rest, [*path, item.shortcut])
         else:
-            self.take_wish(position, line)
+            self.take_wish(position, asked, line)
 
-    def choose(self, item: Placed) -> None:
-        """Without a cell: grey items say why, a single cell is clear, otherwise the cells are asked for."""
+    def choose(self, item: Placed | Nested, path: Sequence[str]) -> None:
+        """Grey items say why, a single cell is clear; otherwise the cells are asked for, or the nested menu opens."""
         if item.refusal is not None:
             self.note(self.referee.refused(item.refusal))
-        elif len(item.spots) == 1:
+        elif isinstance(item, Placed) and len(item.spots) == 1:
             self.put_in(item.example())
         else:
-            self.open = item.shortcut
+            self.open = [*path, item.shortcut]
 
     def place(self, item: Placed, text: str) -> None:
-        spot = menu.spot(text)
+        spot = item.boards.read(text)
         assert spot is not None
         meant = item.meant(spot)
         if len(meant) == 1:
@@ -191,17 +200,21 @@ class Player:
         elif len(meant) > 1:
             self.trouble(self.words.text("cli-play-which-board", boards=", ".join(sorted({found[0].upper() for found in meant}))))
         elif not item.boards.have(spot):
-            self.trouble(self.words.text("cli-play-no-such-cell", side=item.boards.side))
+            self.trouble(item.boards.missing())
         else:
             self.put_in(item.named(item.whole(spot)))
 
-    def take_wish(self, position: Position, line: str) -> None:
+    def take_wish(self, position: Position, asked: Menu, line: str, nonsense: str = "") -> None:
+        """Words: something to see or to do; those of a nested menu are heard with what it is about."""
+        seen = self.room.look(position, line)
         text, count = menu.times(line)
-        action = self.room.wish(position, text)
-        if action is None:
-            self.trouble(self.words.text("cli-play-not-understood", line=shown(line), help=self.commands.shown["help"]))
-        else:
+        action = self.room.wish(position, f"{asked.spoken} {text}") or self.room.wish(position, text)
+        if seen:
+            self.note(*seen)
+        elif action is not None:
             self.put_in(action, count)
+        else:
+            self.trouble(nonsense or self.words.text("cli-play-not-understood", line=shown(line), help=self.commands.shown["help"]))
 
     def put_in(self, action: Action, count: int = 1) -> None:
         """The same action so many times, each at its own price, until the law says no."""
@@ -216,41 +229,3 @@ class Player:
                 self.note(self.referee.refused(answer))
                 return
         self.cautioned = False
-
-    # Coming and going
-
-    def welcome(self) -> None:
-        """Newcomers read the goal above the first screen; who comes back, where the game stands."""
-        name = say.name(self.words, self.table.game.name)
-        if self.table.journal.entries:
-            welcome = self.words.text("cli-play-loaded", game=name, count=len(self.table.live))
-            self.preface = [said(Text(welcome, "bold"))]
-            return
-        tip = self.words.text("cli-play-welcome-help", help=self.commands.shown["help"], why=self.commands.shown["why"])
-        goal = "\n".join([*self.room.welcome(), tip, ""])
-        self.preface = [said(Text.assemble((self.words.text("cli-play-welcome", game=name), "bold"), "\n", goal))]
-
-    def finish(self, places: Sequence[int]) -> None:
-        """The last news, the ranking, and the offer to keep the journal."""
-        self.desk.clear()
-        for line in self.room.story(self.news()):
-            self.desk.tell(line)
-        self.desk.tell(self.room.ranking(self.table.view(self.seat), places))
-        self.keep(self.words.text("cli-play-keep-finished", file=str(self.saves.usual())))
-
-    def leave(self) -> None:
-        self.keep(self.words.text("cli-play-keep-running", file=str(self.saves.usual())))
-
-    def keep(self, question: str) -> None:
-        """Asks until it is saved or declined; a second Ctrl-C or the end of the input declines too."""
-        kept = not self.saves.unsaved(self.table.journal)
-        try:
-            while not kept:
-                line = self.desk.ask(Text.assemble(" ", (question, "bold"), (" ›", "bold cyan")))
-                if line.casefold() in self.words.text("cli-play-word-no").split():
-                    break
-                self.desk.tell(self.orders.save("" if line.casefold() in self.words.text("cli-play-word-yes").split() else line))
-                kept = not self.saves.unsaved(self.table.journal)
-        except (Leaving, KeyboardInterrupt):
-            pass
-        self.desk.tell(said(Text(self.words.text("cli-play-bye") if kept else self.words.text("cli-play-bye-unsaved"))))

@@ -1,4 +1,4 @@
-"""A game in the terminal from the first line to the last: one person on seat 0, bots on the others."""
+"""A game in the terminal from the first line to the last: one person on the seats that the game's room says, bots on the others."""
 
 from __future__ import annotations
 
@@ -6,54 +6,47 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from rich.console import Console
-from rich.text import Text
 
 from magnat.bots.shelf import offered
-from magnat.cli.play import saves
+from magnat.cli.play import rooms, saves
 from magnat.cli.play.desk import Desk, Leaving
-from magnat.cli.play.mcmulti.room import McMultiRoom
+from magnat.cli.play.door import Door
 from magnat.cli.play.opponents import Fortune, Opponents, kind_in, seat_names, short
 from magnat.cli.play.room import Room
 from magnat.cli.play.seat import Player
+from magnat.cli.settings import bot_names
 from magnat.games.shelf import find
-from magnat.kernel.contract import Agenda, Seat
-from magnat.kernel.game import Setting, Unreadable
+from magnat.kernel.contract import Agenda, Refusal, Seat
+from magnat.kernel.game import Setting
 from magnat.tables.table import Table
-from magnat.words import catalogue, say
+from magnat.words import catalogue
 from magnat.words.catalogue import Words
-
-PERSON: Seat = 0
 
 
 def run(
     game_name: str,
-    seats: int,
-    bots: Sequence[str],
+    seats: int | None,
+    bots: str | Sequence[str],
     language: str,
     options: Mapping[str, Setting],
     seed: int | None,
     load: Path | None,
     console: Console,
 ) -> int:
-    """Plays a game and returns the exit code: 0 for any end that the person wanted, 2 if it could not begin."""
-    try:
-        words = catalogue.words(language)
-    except Unreadable as error:
-        console.print(Text(say.unreadable(catalogue.words("en"), error)))
-        return 2
-    try:
-        session = opened(game_name, seats, bots, words, options, seed, load, Desk(console))
-    except Unreadable as error:
-        console.print(Text(say.unreadable(words, error)))
-        return 2
-    session.play()
+    """Plays a game and returns the exit code 0, whatever end the person wanted; Unreadable says why it could not begin.
+
+    No number of seats is the usual one. `bots`: one name (or several, divided by commas) or a list; a single one sits on all
+    seats that the person does not hold.
+    """
+    given = bots if isinstance(bots, str) else ",".join(bots)
+    opened(game_name, seats, given, catalogue.words(language), options, seed, load, Desk(console)).play()
     return 0
 
 
 def opened(
     game_name: str,
-    seats: int,
-    bots: Sequence[str],
+    seats: int | None,
+    bots: str,
     words: Words,
     options: Mapping[str, Setting],
     seed: int | None,
@@ -62,69 +55,88 @@ def opened(
 ) -> Session:
     """A new table, or the one of a saved game; Unreadable says what is wrong with it."""
     if load is None:
-        table = Table.create(find(game_name), seats, dict(options), seat_names(bots, words.text("cli-play-you")))
-        if len(bots) != seats - 1:
-            raise Unreadable("bot-count", need=seats - 1, have=len(bots))
-        return Session(table, bots, words, seed, desk)
+        table = new_table(game_name, seats, bots, words, options)
+        return Session(table, bots_of(table), words, seed, desk)
     table = saves.load(load)
-    session = Session(table, bots_of(table, bots), words, seed, desk)
+    spare = bot_names(table.game.name, bots, 1) if bots else []
+    session = Session(table, bots_of(table, spare), words, seed, desk)
     session.player.saves.safe = len(table.journal.entries)
     return session
 
 
-def bots_of(table: Table, wanted: Sequence[str]) -> list[str]:
-    """The bots that the journal names; for others those wanted now, in turn."""
-    known = list(offered(table.game.name))
+def new_table(game_name: str, seats: int | None, bots: str, words: Words, options: Mapping[str, Setting]) -> Table:
+    game, room = find(game_name), rooms.find(game_name)
+    settings = game.settings(dict(options))
+    players = game.check_seats(room.usual_seats if seats is None else seats, settings)
+    own = room.own_seats(game.rules(settings), players)
+    others = [seat for seat in range(players) if seat not in own]
+    kinds = dict(zip(others, bot_names(game_name, bots, len(others)), strict=True))
+    return Table.create(game, players, dict(options), seat_names(own, kinds, words.text("cli-play-you")))
+
+
+def own_seats(table: Table) -> list[Seat]:
+    return rooms.find(table.game.name).own_seats(table.rules, table.journal.header.seats)
+
+
+def bots_of(table: Table, wanted: Sequence[str] = ()) -> dict[Seat, str]:
+    """The bots that the journal names, by seat; for others those wanted now, in turn."""
+    known, own = list(offered(table.game.name)), own_seats(table)
     spare = list(wanted) or known[-1:]
     names = table.journal.header.names
-    kinds = [kind_in(names[seat]) if seat < len(names) else "" for seat in range(1, table.journal.header.seats)]
-    return [kind if kind in known else spare[index % len(spare)] for index, kind in enumerate(kinds)]
+    others = [seat for seat in range(table.journal.header.seats) if seat not in own]
+    kinds = [kind_in(names[seat]) if seat < len(names) else "" for seat in others]
+    return {
+        seat: kind if kind in known else spare[index % len(spare)] for index, (seat, kind) in enumerate(zip(others, kinds, strict=True))
+    }
 
 
-def names_at(table: Table, words: Words, bots: Sequence[str]) -> list[str]:
-    """How the seats are called on the screen."""
-    kept = [short(name) for name in table.journal.header.names[1:]]
-    usual = [short(name) for name in seat_names(bots, "")[1:]]
-    return [words.text("cli-play-you"), *(kept if len(kept) == len(bots) else usual)]
-
-
-def room_of(table: Table, words: Words, names: Sequence[str]) -> Room:
-    """Every game has its own room."""
-    match table.game.name:
-        case "mcmulti":
-            return McMultiRoom(words, names, table.journal.settings())
-        case other:
-            raise Unreadable("unknown-game", game=other, allowed="mcmulti")
+def room_of(table: Table, words: Words, bots: Mapping[Seat, str]) -> Room:
+    """Every game has its own room; in it the seats are called by their names in the journal, the person's by "you"."""
+    own, kept, you = own_seats(table), table.journal.header.names, words.text("cli-play-you")
+    usual = seat_names(own, bots, you)
+    names = [you if seat in own else short(kept[seat] if seat < len(kept) else usual[seat]) for seat in range(table.journal.header.seats)]
+    return rooms.find(table.game.name).at(table, words, names)
 
 
 class Session:
     """Goes round the table: dice and bots by themselves, the person by asking."""
 
-    def __init__(self, table: Table, bots: Sequence[str], words: Words, seed: int | None, desk: Desk) -> None:
+    def __init__(self, table: Table, bots: Mapping[Seat, str], words: Words, seed: int | None, desk: Desk) -> None:
         self.table = table
         self.words = words
         self.desk = desk
+        self.own = own_seats(table)
         self.fortune = Fortune(seed)
-        self.opponents = Opponents(table, bots, PERSON, seed)
-        self.room = room_of(table, words, names_at(table, words, bots))
-        self.player = Player(PERSON, table, self.room, words, desk)
+        self.opponents = Opponents(table, bots, seed)
+        self.room = room_of(table, words, bots)
+        self.player = Player(self.own[0], table, self.room, words, desk)
+        self.door = Door(self.player)
 
     def play(self) -> None:
         try:
-            self.player.welcome()
+            self.door.welcome()
+            self.sit_down()
             agenda = self.table.agenda()
             while not agenda.over:
                 self.step(agenda)
                 agenda = self.table.agenda()
-            self.player.finish(agenda.places)
+            self.door.finish(agenda.places)
         except (Leaving, KeyboardInterrupt):
-            self.player.leave()
+            self.door.leave()
+
+    def sit_down(self) -> None:
+        """A game that is over takes nothing more."""
+        for seat, action in self.room.sit_down(self.table.view(self.own[0])):
+            refused = self.table.act(seat, action)
+            assert not isinstance(refused, Refusal) or self.table.agenda().over, refused
 
     def step(self, agenda: Agenda) -> None:
         """One thing happens: the due chance, a bot, or the person."""
         if agenda.chances:
             chance = agenda.chances[0]
             self.table.roll(self.fortune.falls(chance), chance)
+            self.opponents.went_on()
         elif not self.opponents.act(agenda):
-            decision = next(decision for decision in agenda.decisions if decision.must and decision.seat == PERSON)
+            decision = next(decision for decision in agenda.decisions if decision.must and decision.seat == self.own[0])
             self.player.decide(decision)
+            self.opponents.went_on()

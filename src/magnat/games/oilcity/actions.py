@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from magnat.games.oilcity.figures import ORDERS, THINGS
-from magnat.games.oilcity.state import Bundle
+from magnat.games.oilcity.state import FIELDS, Bundle
 from magnat.kernel.contract import Action, Seat, Word
 
 LETTERS: Final = ".....TDPFSR"
@@ -114,7 +114,7 @@ class Arrange(Action):
 
     def words(self) -> dict[str, Word]:
         letters = "".join([LETTERS[piece] for piece in self.fields])
-        return {"layout": " ".join([letters[start : start + 9] for start in range(0, len(letters), 9)])}
+        return {"layout": " ".join([letters[start : start + FIELDS] for start in range(0, len(letters), FIELDS)])}
 
 
 class Extract(Action):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from magnat.games.oilcity.actions import (
     AcceptOffer,
     BackOffer,
@@ -30,9 +28,6 @@ from magnat.games.oilcity.facts import (
 from magnat.games.oilcity.figures import THINGS
 from magnat.games.oilcity.state import EVERYBODY, NOTHING, Bundle, City, Company, Offer, Phase, Promise, Stage
 from magnat.kernel.contract import Action, Log, Refusal, Seat
-
-MOST_OPEN_OFFERS: Final = 20
-"""Per company: enough for any market, too few to flood one."""
 
 # What a company may deal in, and when
 
@@ -116,8 +111,8 @@ def check_offer(box: Box, city: City, company: int, wish: MakeOffer) -> Refusal 
     for offer in city.offers:
         if offer.giver == company:
             mine += 1
-    if mine >= MOST_OPEN_OFFERS:
-        return Refusal("OC-8.1", "too-many-offers", MOST_OPEN_OFFERS, mine)
+    if mine >= box.figures.most_offers:
+        return Refusal("OC-8.1", "too-many-offers", box.figures.most_offers, mine)
     return check_has(city.companies[company], wish.give)
 
 

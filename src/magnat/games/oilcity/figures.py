@@ -109,6 +109,9 @@ class Figures:
         points: Points,
         war_from: int,
         war_weights: list[int],
+        most_offers: int,
+        longest_name: int,
+        note: int,
     ) -> None:
         self.money: Final = money
         self.gifts: Final = gifts  # by profession: the thing, or PLOT, that it brings
@@ -132,6 +135,9 @@ class Figures:
         self.points: Final = points
         self.war_from: Final = war_from
         self.war_weights: Final = war_weights
+        self.most_offers: Final = most_offers  # open at once, per company: enough for any market, too few to flood one
+        self.longest_name: Final = longest_name
+        self.note: Final = note  # the smallest banknote
 
 
 class Choices:

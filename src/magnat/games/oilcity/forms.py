@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magnat.games.oilcity import deals, seats
+from magnat.games.oilcity import deals
 from magnat.games.oilcity.figures import GAS, KEROSENE, MONEY, THINGS, WAGON, WAX
 from magnat.games.oilcity.rules import OilCity, handed_over
 from magnat.games.oilcity.state import City, Phase, Stage
@@ -19,7 +19,7 @@ def forms(rules: OilCity, city: City, seat: Seat) -> list[Form]:
     found = [Form("hand-over", "to", -1, box.players - 1)]
     if handed_over(city, seat):
         return found
-    found.append(Form("name-company", "name", 1, seats.LONGEST_NAME))
+    found.append(Form("name-company", "name", 1, box.figures.longest_name))
     own = city.companies[box.company_of[seat]]
     if city.phase == Phase.TURN and own.stage == Stage.SELLING:
         fields = ((WAX, "wax"), (GAS, "gas"), (KEROSENE, "kerosene"), (WAGON, "wagons"))
@@ -27,5 +27,8 @@ def forms(rules: OilCity, city: City, seat: Seat) -> list[Form]:
     if city.phase == Phase.TURN and own.stage == Stage.PREPARING:
         found.append(Form("arrange", "layout", 0, box.fields * len(own.plots)))
     if deals.check_open(city, box.company_of[seat]) is None:
-        found += [Form("make-offer", THINGS[thing], 0, own.store[thing], 100 if thing == MONEY else 1) for thing in range(len(THINGS))]
+        found += [
+            Form("make-offer", THINGS[thing], 0, own.store[thing], box.figures.note if thing == MONEY else 1)
+            for thing in range(len(THINGS))
+        ]
     return found

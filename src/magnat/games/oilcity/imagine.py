@@ -67,9 +67,9 @@ def company(rules: OilCity, view: OilCityView, it: CompanyView, names: list[str]
 
 
 def guess(rules: OilCity, view: OilCityView, company: int, dice: Dice) -> int:
-    """Some notes of 100, and at least what the company openly offers."""
+    """Some notes, and at least what the company openly offers."""
     offered = [read_bundle(it.give).things[MONEY] for it in view.offers if it.giver == company]
-    return max([0, *offered]) + dice.below(rules.figures.money // 100) * 100
+    return max([0, *offered]) + dice.below(rules.figures.money // rules.figures.note) * rules.figures.note
 
 
 def plan(known: PlanView) -> Plan:

@@ -109,6 +109,12 @@ class WarData(BlockData):
     weights: list[int]
 
 
+class TableData(BlockData):
+    most_offers: int
+    longest_name: int
+    note: int
+
+
 class EntrepreneurData(msgspec.Struct, forbid_unknown_fields=True):
     id: str
     name: str
@@ -154,6 +160,7 @@ class GameData(msgspec.Struct, forbid_unknown_fields=True):
     prices_allowed: PricesData
     points: PointsData
     war: WarData
+    table: TableData
     entrepreneurs: EntrepreneursData
     plots: list[PlotData]
     events: list[EventData]
@@ -200,6 +207,9 @@ def figures() -> Figures:
         points=Points(**points),
         war_from=game.war.from_turn,
         war_weights=game.war.weights,
+        most_offers=game.table.most_offers,
+        longest_name=game.table.longest_name,
+        note=game.table.note,
     )
 
 

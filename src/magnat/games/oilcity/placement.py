@@ -51,7 +51,7 @@ class Placement:
 
 
 class Worth:
-    """What the company thinks things are worth, in one unit: a good (by thing), a driller that a fan keeps, a building, an improved plot."""
+    """What things are worth to the company, in one unit: a good (by thing), a driller that a fan keeps, a building, an improved plot."""
 
     def __init__(self, goods: list[int], driller: int = 0, building: int = 0, improved: int = 0) -> None:
         self.goods: Final = goods
@@ -181,16 +181,15 @@ class Solver:
 
     # Prices of pieces
 
-    def search_prices(self, order: list[Site], sites: list[Site], layouts: list[Layout], bonus: dict[int, int], available: list[int]) -> None:
+    def search_prices(
+        self, order: list[Site], sites: list[Site], layouts: list[Layout], bonus: dict[int, int], available: list[int]
+    ) -> None:
         """Dearer while the plots want more of a kind than there is, cheaper while they want less, in ever smaller steps.
 
         That is a subgradient method with steps of AdaGrad and momentum 1/2: 24 rounds come within 1 % of the best where
         steps of one size for all kinds stay 3 to 9 % away, and then ten times as many choices have to be combined.
         """
-        highest = 0
-        for site in sites:
-            for scores in site.towers:
-                highest = max(highest, max(scores))
+        highest = max([max(scores) for site in sites for scores in site.towers])
         prices, trend, noise = [0] * KINDS, [0] * KINDS, [0] * KINDS
         lowest, best_prices = -1, prices[:]
         for done in range(ROUNDS):
@@ -252,7 +251,16 @@ class Solver:
         return kept
 
     def fill(
-        self, site: Site, layout: Layout, deposit: int, fields: list[int], used: int, score: int, loss: int, limit: int, found: dict[int, Choice]
+        self,
+        site: Site,
+        layout: Layout,
+        deposit: int,
+        fields: list[int],
+        used: int,
+        score: int,
+        loss: int,
+        limit: int,
+        found: dict[int, Choice],
     ) -> None:
         """Towers, drillers or nothing on the deposits from number `deposit` on."""
         if deposit == len(site.deposits):

@@ -180,7 +180,7 @@ class OilCity(Rules[City]):
         if handed_over(state, seat):
             return Refusal("OC-1.1", "seat-handed-over")
         if isinstance(action, NameCompany):
-            return seats.check_name(action.name)
+            return seats.check_name(box, action.name)
         if state.phase != Phase.TURN:
             return Refusal("OC-4.1", "wait-for-event")
         return self.check_company(box, state, seat, action)

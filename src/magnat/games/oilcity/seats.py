@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from magnat.games.oilcity import investment, sale
 from magnat.games.oilcity.actions import HandOver, SetBanker
 from magnat.games.oilcity.box import BANKERS, Box
 from magnat.games.oilcity.facts import BankerSet, CompanyNamed, SeatHanded
 from magnat.games.oilcity.state import PROGRAM, City, Phase, Stage
 from magnat.kernel.contract import Log, Refusal, Seat
-
-LONGEST_NAME: Final = 40
 
 
 def check_set_banker(box: Box, city: City, seat: Seat, wish: SetBanker) -> Refusal | None:
@@ -73,10 +69,10 @@ def hand_over(city: City, wish: HandOver, log: Log) -> None:
         log.add(SeatHanded("OC-1.1", wish.seat, wish.to))
 
 
-def check_name(name: str) -> Refusal | None:
+def check_name(box: Box, name: str) -> Refusal | None:
     """OC-2.1"""
-    if not 1 <= len(name) <= LONGEST_NAME:
-        return Refusal("OC-2.1", "name-length", LONGEST_NAME, len(name))
+    if not 1 <= len(name) <= box.figures.longest_name:
+        return Refusal("OC-2.1", "name-length", box.figures.longest_name, len(name))
     if not name.isprintable() or name.strip() != name:
         return Refusal("OC-2.1", "name-letters")
     return None

@@ -37,6 +37,9 @@ class Stage:
 
 STAGES: Final = ["investing", "service", "drawing", "returning", "preparing", "extracting", "selling", "stamping", "done"]
 
+FIELDS: Final = 9
+"""OC-3.1: a plot is a grid of three by three."""
+
 NOBODY: Final = -1
 NOTHING: Final = -1
 EVERYBODY: Final = -1

@@ -32,9 +32,8 @@ cli-play-word-yes = j ja
 cli-play-word-no = n nein
 
 cli-play-file = DATEI
-cli-play-help-numbers = eine Möglichkeit mit ihrer Nummer; fünfmal hintereinander; auf dem Feld in Reihe 3, Spalte 4
 cli-play-help-enter = was hinter der Frage in Klammern steht
-cli-play-help-why = warum etwas nicht geht, mit der Regel: „warum 7“, „warum kaufe Ölquelle 3 4“, „warum ansagen“
+cli-play-help-why = warum etwas nicht geht, mit der Regel: „warum 3“, „warum { $wish }“
 cli-play-help-undo = nimmt deine letzten Eingaben zurück, solange kein Würfel gefallen ist und sonst niemand gehandelt hat
 cli-play-help-save = speichert das Spiel; „magnat play { $game } --load DATEI“ setzt es fort
 cli-play-help-log = was zuletzt geschehen ist
@@ -44,15 +43,12 @@ cli-play-help-quit = aufhören, nach der Frage, ob gespeichert werden soll
 ## Fragen
 
 cli-play-ask = Deine Wahl [Enter = { $default }]
-cli-play-ask-amount = 0–{ $most } [Enter = { $most }]
-cli-play-ask-cell = Reihe und Spalte, zum Beispiel 3 4 [Enter = zurück]
+cli-play-ask-amount = { $least }–{ $most } [Enter = { $most }]
 
 ## Antworten
 
 cli-play-not-understood = „{ $line }“ ist hier nicht zu verstehen. Tippe eine Nummer oder einen Buchstaben aus der Liste oder „{ $help }“.
 cli-play-which-board = In welchem Quadranten? Stelle seinen Buchstaben voran: { $boards }.
-cli-play-not-a-cell = „{ $line }“ ist kein Feld: Tippe Reihe und Spalte, zum Beispiel 3 4, oder nur Enter.
-cli-play-no-such-cell = Dieses Feld gibt es nicht: Reihen und Spalten gehen von 1 bis { $side }.
 cli-play-bad-times = Wie oft? Von 1 bis { $most } Mal.
 cli-play-bad-number = „{ $value }“ ist hier keine brauchbare Zahl.
 cli-play-stopped = Nach { $done } von { $count } war Schluss:
@@ -62,10 +58,18 @@ cli-play-undone =
        *[other] { $count } Eingaben zurückgenommen.
     }
 cli-play-undo-allowed = Du kannst deine letzte Eingabe zurücknehmen.
-cli-play-why-what = Warum was? Zum Beispiel „{ $why } 3“, „{ $why } kaufe Ölquelle 3 4“ oder „{ $why } zurück“.
+cli-play-why-what = Warum was? Zum Beispiel „{ $why } 3“, „{ $why } { $wish }“ oder „{ $why } zurück“.
 cli-play-why-allowed = { $action }: jetzt erlaubt ({ $clause }).
 cli-play-rules-list = Alle Regeln; mit einer Nummer liest du sie:
 cli-play-rules-none = Es gibt keine Regel mit der Nummer „{ $clause }“.
+
+## McMulti: Felder und Hilfe
+
+cli-play-mcmulti-help-numbers = eine Möglichkeit mit ihrer Nummer; fünfmal hintereinander; auf dem Feld in Reihe 3, Spalte 4
+cli-play-mcmulti-ask-cell = Reihe und Spalte, zum Beispiel 3 4 [Enter = zurück]
+cli-play-mcmulti-not-a-cell = „{ $line }“ ist kein Feld: Tippe Reihe und Spalte, zum Beispiel 3 4, oder nur Enter.
+cli-play-mcmulti-no-such-cell = Dieses Feld gibt es nicht: Reihen und Spalten gehen von 1 bis { $side }.
+cli-play-mcmulti-example = kaufe Ölquelle 3 4
 
 ## McMulti: der erste Bildschirm
 

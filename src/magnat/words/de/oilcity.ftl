@@ -333,8 +333,8 @@ oilcity-fact-piece-lifted = { $company } nimmt { $items } weg: { $place }, Feld 
 oilcity-fact-extraction-began = { $company } beendet die Vorbereitung; die Förderung beginnt.
 oilcity-fact-extracted =
     { $die ->
-        [0] { $place } ({ $company }): Der Würfel zeigt Wasser,
-       *[other] { $place } ({ $company }): Der Würfel zeigt { $die },
+        [0] { $company }, { $place }: Der Würfel zeigt Wasser,
+       *[other] { $company }, { $place }: Der Würfel zeigt { $die },
     } { $load ->
         [none] die Parzelle liefert nichts
        *[some] die Parzelle liefert { $goods }
@@ -343,11 +343,11 @@ oilcity-fact-extracted =
         [one] ; { $short } Einheit verfällt, weil der Bank die Ware ausgegangen ist.
        *[other] ; { $short } Einheiten verfallen, weil der Bank die Ware ausgegangen ist.
     }
-oilcity-fact-drillers-gone = { $place } ({ $company }): Die Bank holt { $items } zurück.
+oilcity-fact-drillers-gone = { $company }, { $place }: Die Bank holt { $items } zurück.
 oilcity-fact-sold =
     { $scored ->
         [all] { $company } verkauft { $goods } { oilcity-part-on-wagons } für { $price } zlr.
-       *[some] { $company } verkauft { $goods } { oilcity-part-on-wagons } für { $price } zlr; auf dem Wertblatt zählen davon { $counted }, denn für den Rest wurde nichts bezahlt.
+       *[some] { $company } verkauft { $goods } { oilcity-part-on-wagons } für { $price } zlr; das Wertblatt zählt davon { $counted }, denn für den Rest wurde nichts bezahlt.
     }
 oilcity-fact-nothing-sold = { $company } verkauft in dieser Runde nichts.
 oilcity-fact-stamped =
@@ -363,7 +363,7 @@ oilcity-fact-offer-made =
 oilcity-fact-offer-backed = { $player } ist für Angebot { $offer } von { $giver }.
 oilcity-fact-offer-gone = Angebot { $offer } von { $giver } ist vom Tisch.
 oilcity-fact-deal-done = Geschäft { $offer }: { $giver } gibt { $give }, { $taker } gibt { $take }.
-oilcity-fact-promised = Zusage { $promise }: { $debtor } gibt in Runde { $due } { $owed } an { $creditor }.
+oilcity-fact-promised = Zusage { $promise } für Runde { $due }: { $debtor } gibt { $owed } an { $creditor }.
 oilcity-fact-promise-due = Zusage { $promise } ist in dieser Runde fällig: { $debtor } gibt { $owed } an { $creditor }.
 oilcity-fact-promise-kept = Zusage { $promise } ist eingelöst: { $debtor } gibt { $owed } an { $creditor }.
 oilcity-fact-promise-broken = Zusage { $promise } ist gebrochen: { $debtor } kann { $creditor } nicht geben, was versprochen war: { $owed }. Die Banken dürfen sie durchsetzen oder erlassen.

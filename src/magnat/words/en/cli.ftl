@@ -32,9 +32,8 @@ cli-play-word-yes = y yes
 cli-play-word-no = n no
 
 cli-play-file = FILE
-cli-play-help-numbers = an option by its number; five times in a row; with row 3, column 4
 cli-play-help-enter = what stands in brackets behind the question
-cli-play-help-why = why something is not possible, with the rule: “why 7”, “why buy well 3 4”, “why declare”
+cli-play-help-why = why something is not possible, with the rule: “why 3”, “why { $wish }”
 cli-play-help-undo = take back your own last inputs, as far as no dice have rolled and nobody else has acted
 cli-play-help-save = save the game; “magnat play { $game } --load FILE” goes on with it
 cli-play-help-log = what happened last
@@ -44,15 +43,12 @@ cli-play-help-quit = leave, after asking whether to save
 ## Asking
 
 cli-play-ask = Your choice [Enter = { $default }]
-cli-play-ask-amount = 0–{ $most } [Enter = { $most }]
-cli-play-ask-cell = row and column, for example 3 4 [Enter = back]
+cli-play-ask-amount = { $least }–{ $most } [Enter = { $most }]
 
 ## Answers
 
 cli-play-not-understood = “{ $line }” is not understood here. Type a number or letter from the list, or “{ $help }”.
 cli-play-which-board = On which board? Put its letter in front: { $boards }.
-cli-play-not-a-cell = “{ $line }” is no cell: type row and column, for example 3 4, or just Enter.
-cli-play-no-such-cell = There is no such cell: rows and columns go from 1 to { $side }.
 cli-play-bad-times = How often? From 1 to { $most } times.
 cli-play-bad-number = “{ $value }” is not a number that helps here.
 cli-play-stopped = Stopped after { $done } of { $count }:
@@ -62,10 +58,18 @@ cli-play-undone =
        *[other] { $count } inputs taken back.
     }
 cli-play-undo-allowed = You can take back your last input.
-cli-play-why-what = Why what? For example “{ $why } 3”, “{ $why } buy well 3 4” or “{ $why } undo”.
+cli-play-why-what = Why what? For example “{ $why } 3”, “{ $why } { $wish }” or “{ $why } undo”.
 cli-play-why-allowed = { $action }: allowed now ({ $clause }).
 cli-play-rules-list = All rules; type a number to read one:
 cli-play-rules-none = There is no rule with the number “{ $clause }”.
+
+## McMulti: cells, and the help
+
+cli-play-mcmulti-help-numbers = an option by its number; five times in a row; with row 3, column 4
+cli-play-mcmulti-ask-cell = row and column, for example 3 4 [Enter = back]
+cli-play-mcmulti-not-a-cell = “{ $line }” is no cell: type row and column, for example 3 4, or just Enter.
+cli-play-mcmulti-no-such-cell = There is no such cell: rows and columns go from 1 to { $side }.
+cli-play-mcmulti-example = buy well 3 4
 
 ## McMulti: the first screen
 

@@ -336,8 +336,8 @@ oilcity-fact-piece-lifted = { $company } lifts { $items } from { $place }, field
 oilcity-fact-extraction-began = { $company } has finished its preparations; the extraction begins.
 oilcity-fact-extracted =
     { $die ->
-        [0] { $place } ({ $company }): the die shows water,
-       *[other] { $place } ({ $company }): the die shows { $die },
+        [0] { $company }, { $place }: the die shows water,
+       *[other] { $company }, { $place }: the die shows { $die },
     } { $load ->
         [none] the plot gives nothing
        *[some] the plot gives { $goods }
@@ -346,7 +346,7 @@ oilcity-fact-extracted =
         [one] ; { $short } unit is lost because the bank has run out.
        *[other] ; { $short } units are lost because the bank has run out.
     }
-oilcity-fact-drillers-gone = { $place } ({ $company }): the bank takes back { $items }.
+oilcity-fact-drillers-gone = { $company }, { $place }: the bank takes back { $items }.
 oilcity-fact-sold =
     { $scored ->
         [all] { $company } sells { $goods } { oilcity-part-on-wagons } for { $price } zlr.
@@ -367,7 +367,7 @@ oilcity-fact-offer-backed = { $player } is for offer { $offer } from { $giver }.
 oilcity-fact-offer-gone = Offer { $offer } from { $giver } is off the table.
 oilcity-fact-deal-done = Deal { $offer }: { $giver } gives { $give }, { $taker } gives { $take }.
 oilcity-fact-promised = Promise { $promise }: { $debtor } will give { $owed } to { $creditor } in turn { $due }.
-oilcity-fact-promise-due = Promise { $promise } falls due this turn: { $debtor } owes { $creditor } { $owed }.
+oilcity-fact-promise-due = Promise { $promise } falls due this turn: { $debtor } owes { $owed } to { $creditor }.
 oilcity-fact-promise-kept = Promise { $promise } is kept: { $debtor } gives { $owed } to { $creditor }.
 oilcity-fact-promise-broken = Promise { $promise } is broken: { $debtor } cannot give { $owed } to { $creditor }. The bankers may enforce or forgive it.
 oilcity-fact-promise-enforced = Promise { $promise } is enforced: { $creditor } gets { $owed } from { $debtor }; nothing more is owed.
@@ -380,7 +380,7 @@ oilcity-fact-banker-set =
 oilcity-fact-seat-handed =
     { $holder ->
         [program] The program plays for { $player } from now on.
-        [own] { $player } plays at the own seat again.
+        [own] { $player } is back and plays again.
        *[partner] { $to } plays for { $player } from now on.
     }
 oilcity-fact-company-named = { $company } is now called “{ $name }”.

@@ -19,6 +19,8 @@ class OilCityTeller:
         values = dict(plain)
         for field, given in plain.items():
             match field, given:
+                case "company", int(company) if "name" in plain:
+                    values["company"] = Names().company(words, company)  # whatever it was called before
                 case "company" | "giver" | "taker" | "debtor" | "creditor", int(company):
                     values[field] = names.company(words, company)
                 case "to", int(to):

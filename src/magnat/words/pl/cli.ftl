@@ -32,9 +32,8 @@ cli-play-word-yes = t tak
 cli-play-word-no = n nie
 
 cli-play-file = PLIK
-cli-play-help-numbers = opcja o tym numerze; pięć razy z rzędu; na polu w rzędzie 3, kolumnie 4
 cli-play-help-enter = to, co stoi w nawiasie przy pytaniu
-cli-play-help-why = dlaczego czegoś nie można, razem z zasadą: „czemu 7”, „czemu kup szyb 3 4”, „czemu ogłoś”
+cli-play-help-why = dlaczego czegoś nie można, razem z zasadą: „czemu 3”, „czemu { $wish }”
 cli-play-help-undo = cofa twoje ostatnie ruchy, o ile nie padł rzut i nie ruszał się nikt inny
 cli-play-help-save = zapisuje grę; „magnat play { $game } --load PLIK” ją wznawia
 cli-play-help-log = co działo się ostatnio
@@ -44,15 +43,12 @@ cli-play-help-quit = koniec, z pytaniem o zapis
 ## Pytania
 
 cli-play-ask = Twój wybór [Enter = { $default }]
-cli-play-ask-amount = 0–{ $most } [Enter = { $most }]
-cli-play-ask-cell = rząd i kolumna, na przykład 3 4 [Enter = wróć]
+cli-play-ask-amount = { $least }–{ $most } [Enter = { $most }]
 
 ## Odpowiedzi
 
 cli-play-not-understood = „{ $line }” nic tu nie znaczy. Wpisz numer lub literę z listy albo „{ $help }”.
 cli-play-which-board = W której ćwiartce? Wpisz przed polem jej literę: { $boards }.
-cli-play-not-a-cell = „{ $line }” to nie pole: podaj rząd i kolumnę, na przykład 3 4, albo sam Enter.
-cli-play-no-such-cell = Nie ma takiego pola: rzędy i kolumny mają numery od 1 do { $side }.
 cli-play-bad-times = Ile razy? Od 1 do { $most }.
 cli-play-bad-number = „{ $value }” nie jest liczbą, która tu pasuje.
 cli-play-stopped = Przerwano po { $done } z { $count }:
@@ -63,10 +59,18 @@ cli-play-undone =
        *[many] Cofnięto { $count } ruchów.
     }
 cli-play-undo-allowed = Możesz cofnąć swój ostatni ruch.
-cli-play-why-what = O co pytasz? Na przykład „{ $why } 3”, „{ $why } kup szyb 3 4” albo „{ $why } cofnij”.
+cli-play-why-what = O co pytasz? Na przykład „{ $why } 3”, „{ $why } { $wish }” albo „{ $why } cofnij”.
 cli-play-why-allowed = { $action }: teraz dozwolone ({ $clause }).
 cli-play-rules-list = Wszystkie zasady; podaj numer, aby przeczytać:
 cli-play-rules-none = Nie ma zasady o numerze „{ $clause }”.
+
+## McMulti: pola i pomoc
+
+cli-play-mcmulti-help-numbers = opcja o tym numerze; pięć razy z rzędu; na polu w rzędzie 3, kolumnie 4
+cli-play-mcmulti-ask-cell = rząd i kolumna, na przykład 3 4 [Enter = wróć]
+cli-play-mcmulti-not-a-cell = „{ $line }” to nie pole: podaj rząd i kolumnę, na przykład 3 4, albo sam Enter.
+cli-play-mcmulti-no-such-cell = Nie ma takiego pola: rzędy i kolumny mają numery od 1 do { $side }.
+cli-play-mcmulti-example = kup szyb 3 4
 
 ## McMulti: pierwszy ekran
 

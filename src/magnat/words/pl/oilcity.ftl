@@ -348,8 +348,8 @@ oilcity-fact-piece-lifted = { $company } zdejmuje { $items }: { $place }, pole {
 oilcity-fact-extraction-began = { $company } kończy przygotowania; zaczyna się wydobycie.
 oilcity-fact-extracted =
     { $die ->
-        [0] { $place } ({ $company }): kość pokazuje wodę,
-       *[other] { $place } ({ $company }): kość pokazuje { $die },
+        [0] { $company }, { $place }: kość pokazuje wodę,
+       *[other] { $company }, { $place }: kość pokazuje { $die },
     } { $load ->
         [none] działka nic nie daje
        *[some] działka daje { $goods }
@@ -359,7 +359,7 @@ oilcity-fact-extracted =
         [few] ; bankowi brakuje towaru, więc przepadają { $short } jednostki.
        *[many] ; bankowi brakuje towaru, więc przepada { $short } jednostek.
     }
-oilcity-fact-drillers-gone = { $place } ({ $company }): bank zabiera { $items }.
+oilcity-fact-drillers-gone = { $company }, { $place }: bank zabiera { $items }.
 oilcity-fact-sold =
     { $scored ->
         [all] { $company } sprzedaje { $goods } { oilcity-part-on-wagons } za { $price } złr.
@@ -380,12 +380,12 @@ oilcity-fact-offer-made =
 oilcity-fact-offer-backed = { $player } popiera ofertę { $offer } ({ $giver }).
 oilcity-fact-offer-gone = Oferta { $offer } ({ $giver }) jest nieaktualna.
 oilcity-fact-deal-done = Umowa { $offer }. { $giver } daje: { $give }; { $taker } daje: { $take }.
-oilcity-fact-promised = Zobowiązanie { $promise }: { $debtor } odda { $owed } w turze { $due }; odbiorca: { $creditor }.
-oilcity-fact-promise-due = W tej turze mija termin zobowiązania { $promise }: { $debtor } ma oddać { $owed }; odbiorca: { $creditor }.
-oilcity-fact-promise-kept = Zobowiązanie { $promise } dotrzymane: { $debtor } oddaje { $owed }; odbiorca: { $creditor }.
-oilcity-fact-promise-broken = Zobowiązanie { $promise } złamane: { $debtor } ma oddać { $owed }, ale nie może; odbiorca: { $creditor }. Bankierzy mogą je wyegzekwować albo umorzyć.
-oilcity-fact-promise-enforced = Zobowiązanie { $promise } wyegzekwowane: { $debtor } oddaje: { $owed }; odbiorca: { $creditor }. Więcej się nie należy.
-oilcity-fact-promise-forgiven = Zobowiązanie { $promise } umorzone: { $debtor } nie musi już oddawać tego, co obiecano: { $owed }; odbiorca: { $creditor }.
+oilcity-fact-promised = Zobowiązanie { $promise }: { $debtor } przekaże { $owed } w turze { $due }; odbiorca: { $creditor }.
+oilcity-fact-promise-due = W tej turze mija termin zobowiązania { $promise }: { $debtor } ma przekazać { $owed }; odbiorca: { $creditor }.
+oilcity-fact-promise-kept = Zobowiązanie { $promise } dotrzymane: { $debtor } przekazuje { $owed }; odbiorca: { $creditor }.
+oilcity-fact-promise-broken = Zobowiązanie { $promise } złamane: { $debtor } ma przekazać { $owed }, ale nie może; odbiorca: { $creditor }. Bankierzy mogą je wyegzekwować albo umorzyć.
+oilcity-fact-promise-enforced = Zobowiązanie { $promise } wyegzekwowane: { $debtor } przekazuje: { $owed }; odbiorca: { $creditor }. Więcej się nie należy.
+oilcity-fact-promise-forgiven = Zobowiązanie { $promise } umorzone: { $debtor } nie musi już przekazywać tego, co obiecano: { $owed }; odbiorca: { $creditor }.
 oilcity-fact-banker-set =
     { $person ->
         [1] Bankierem { $number } jest odtąd osoba.
@@ -397,7 +397,7 @@ oilcity-fact-seat-handed =
         [own] { $player } znów decyduje na swoim miejscu.
        *[partner] { $player }: na tym miejscu decyduje odtąd { $to }.
     }
-oilcity-fact-company-named = { $company }: nowa nazwa spółki to „{ $name }”.
+oilcity-fact-company-named = { $company } nazywa się teraz „{ $name }”.
 oilcity-fact-war-broke = Po turze { $turn } wybucha wojna: koniec gry.
 oilcity-fact-ranked =
     { $points ->

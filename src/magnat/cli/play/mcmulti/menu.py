@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 from magnat.cli.play.mcmulti import board
 from magnat.cli.play.mcmulti.board import LETTERS, SIDE, standing
+from magnat.cli.play.mcmulti.cells import boards, spot_of, where
 from magnat.cli.play.mcmulti.panels import owned
-from magnat.cli.play.menu import Amount, Boards, Item, Menu, Placed, Single, Spot
+from magnat.cli.play.menu import Amount, Item, Menu, Placed, Single, Spot
 from magnat.cli.play.room import Position
 from magnat.games.mcmulti import actions, load
 from magnat.games.mcmulti.actions import BuyAsset, FreeRefinery, SellAsset
@@ -161,7 +162,7 @@ class MenuMaker:
         def named(spot: Spot) -> Action:
             return wish(kind, *where(view, spot))
 
-        return Placed(shortcut, label, spots, named, usual, boards(view), None if spots else position.check(named(usual)))
+        return Placed(shortcut, label, spots, named, usual, boards(self.words, view), None if spots else position.check(named(usual)))
 
     def usual(self, view: McMultiView, kind: str, wish: type[BuyAsset] | type[SellAsset]) -> Spot:
         """A cell that stands for the kind when none is possible: an own asset to sell, any cell to buy."""
@@ -196,7 +197,10 @@ class MenuMaker:
         usual = spot_of(view, *idle[0])
         label = self.words.text("cli-play-mcmulti-free", price=fee())
         refusal = None if spots else position.check(named(usual))
-        return [Placed(self.words.text("cli-play-mcmulti-letter-free"), label, spots, named, usual, boards(view), refusal), *sales]
+        return [
+            Placed(self.words.text("cli-play-mcmulti-letter-free"), label, spots, named, usual, boards(self.words, view), refusal),
+            *sales,
+        ]
 
     def fee_sales(self, position: Position, view: McMultiView) -> list[Item]:
         """MM-6.2: any own asset, as long as the cash does not cover the fee."""
@@ -208,7 +212,7 @@ class MenuMaker:
             return spots.get(spot, SellAsset(RIG, *where(view, spot)))
 
         label = self.words.text("cli-play-mcmulti-sell-for-fee")
-        return [Placed(self.words.text("cli-play-mcmulti-letter-sell"), label, spots, named, next(iter(spots)), boards(view))]
+        return [Placed(self.words.text("cli-play-mcmulti-letter-sell"), label, spots, named, next(iter(spots)), boards(self.words, view))]
 
     def sold(self, wish: SellAsset) -> str:
         return say.action(self.words, GAME, {"do": wish.key, **wish.words()})
@@ -217,19 +221,3 @@ class MenuMaker:
 def fee() -> int:
     """MM-9.2: what an idle refinery costs, as printed on the card."""
     return max(card.refinery_fee for card in load.figures().news)
-
-
-def boards(view: McMultiView) -> Boards:
-    """MM-1.2: letters only where a seat has more than one quadrant."""
-    return Boards(SIDE, LETTERS if len(view.companies[view.seat].quadrants) > 1 else "")
-
-
-def spot_of(view: McMultiView, quadrant: int, cell: int) -> Spot:
-    letter = LETTERS[quadrant] if len(view.companies[view.seat].quadrants) > 1 else ""
-    return letter, cell // SIDE + 1, cell % SIDE + 1
-
-
-def where(view: McMultiView, spot: Spot) -> tuple[int, int]:
-    letter, row, column = spot
-    quadrant = LETTERS.index(letter) if letter else view.companies[view.seat].quadrants[0]
-    return quadrant, (row - 1) * SIDE + column - 1

@@ -5,25 +5,39 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from rich.console import RenderableType
-from rich.table import Table
+from rich.table import Table as Grid
 from rich.text import Text
 
+from magnat.cli.play.listing import Size
 from magnat.cli.play.mcmulti.board import SEATS
-from magnat.cli.play.mcmulti.menu import MenuMaker, where
+from magnat.cli.play.mcmulti.cells import where
+from magnat.cli.play.mcmulti.menu import MenuMaker
 from magnat.cli.play.mcmulti.screen import Screen
 from magnat.cli.play.mcmulti.story import Story
 from magnat.cli.play.mcmulti.wishes import Wishes
-from magnat.cli.play.menu import Item, Menu, Placed, Single, Size
-from magnat.cli.play.room import Position, Room
+from magnat.cli.play.menu import Item, Menu, Placed, Single
+from magnat.cli.play.room import Examples, Position, Room
 from magnat.games.mcmulti import load
 from magnat.games.mcmulti.actions import BuyBarrel, SellBarrel
 from magnat.games.mcmulti.view import McMultiView
-from magnat.kernel.contract import Action, Fact
+from magnat.kernel.contract import Action, Fact, Seat
 from magnat.kernel.game import Setting, View
+from magnat.tables.replay import AnyRules
+from magnat.tables.table import Table
 from magnat.words.catalogue import Words
 
 
 class McMultiRoom(Room):
+    usual_seats = 4
+
+    @staticmethod
+    def own_seats(rules: AnyRules, players: int) -> list[Seat]:  # noqa: ARG004 - one seat, whatever is played
+        return [0]
+
+    @classmethod
+    def at(cls, table: Table, words: Words, names: Sequence[str]) -> McMultiRoom:
+        return cls(words, names, table.journal.settings())
+
     def __init__(self, words: Words, names: Sequence[str], settings: Mapping[str, Setting]) -> None:
         doubles_produce = settings["produce_on_doubles"] is True
         self.words = words
@@ -40,6 +54,13 @@ class McMultiRoom(Room):
             self.words.text("cli-play-mcmulti-welcome-way"),
             self.words.text("cli-play-mcmulti-welcome-turn"),
         ]
+
+    def examples(self) -> Examples:
+        lines = [("1  1 x5  1 3 4", self.words.text("cli-play-mcmulti-help-numbers"))]
+        return Examples(lines, self.words.text("cli-play-mcmulti-example"), "MM-4.5")
+
+    def sit_down(self, view: View) -> list[tuple[Seat, Action]]:  # noqa: ARG002 - the one seat is the person's own
+        return []
 
     def screen(self, position: Position, item: Item | None, size: Size) -> RenderableType:
         view = position.view
@@ -63,6 +84,9 @@ class McMultiRoom(Room):
     def menu(self, position: Position) -> Menu:
         return self.maker.menu(position)
 
+    def look(self, position: Position, text: str) -> list[RenderableType]:  # noqa: ARG002 - everything is on the screen
+        return []
+
     def wish(self, position: Position, text: str) -> Action | None:
         return self.listener.wish(position, text)
 
@@ -71,7 +95,7 @@ class McMultiRoom(Room):
 
     def ranking(self, view: View, places: Sequence[int]) -> RenderableType:
         assert isinstance(view, McMultiView)
-        table = Table(title=self.words.text("cli-play-mcmulti-ranking"), title_style="bold", header_style="bold")
+        table = Grid(title=self.words.text("cli-play-mcmulti-ranking"), title_style="bold", header_style="bold")
         table.add_column(self.words.text("cli-play-mcmulti-place"), justify="right")
         table.add_column(self.words.text("cli-play-mcmulti-company"))
         table.add_column(self.words.text("cli-play-mcmulti-cash"), justify="right")

@@ -8,10 +8,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from magnat.cli.play.listing import Size
 from magnat.cli.play.mcmulti import board, panels
 from magnat.cli.play.mcmulti.board import LETTERS, SEATS
 from magnat.cli.play.mcmulti.panels import Keys
-from magnat.cli.play.menu import Size
 from magnat.games.mcmulti.view import McMultiView, RollView
 from magnat.words import say
 from magnat.words.catalogue import Words

@@ -1,0 +1,145 @@
+"""The clerk: a careful partner who values everything by the points it will still bring, and sees no more than a person would."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from magnat.bots.bot import AnyRules, Bot, Question
+from magnat.bots.oilcity import market, site, wagons
+from magnat.bots.oilcity.books import Books
+from magnat.bots.oilcity.desk import Desk
+from magnat.bots.oilcity.habits import Habits
+from magnat.bots.oilcity.tokens import best_plans, placed
+from magnat.games.oilcity.actions import Arrange, Order, ReturnPlot, RunRefinery, Sell, SendPedlar, TakeToken
+from magnat.games.oilcity.rules import OilCity
+from magnat.games.oilcity.state import Plan
+from magnat.games.oilcity.view import OilCityView
+from magnat.games.shelf import AnyGame
+from magnat.kernel.contract import Action, Seat
+from magnat.kernel.dice import Dice
+
+MOST_LAID = 3
+"""Tokens a turn: the first, and new ones when a partner took it off or the bank has run out of what it ordered."""
+
+
+class Clerk(Bot):
+    """Plays by the numbers of its habits.
+
+    In a company it lays its own token, as a rule once a turn, as the best plan for all free tokens has it, and then lets its partners
+    have their say; when it is asked again it confirms. So it neither fights over plans nor waits for ever.
+    """
+
+    habits = Habits()
+
+    def __init__(self, game: AnyGame, rules: AnyRules, seat: Seat, dice: Dice) -> None:
+        super().__init__(game, rules, seat, dice)
+        assert isinstance(rules, OilCity)
+        self.boxes = rules
+        self.turn = 0  # that the next two are about
+        self.laid = 0  # tokens that it has laid
+        self.offered: list[str] = []  # what it has offered to the others
+
+    def choose(self, question: Question) -> Action:
+        options = question.options
+        if len(options) == 1:
+            return options[0]
+        desk = self.desk(question)
+        answer = market.answer(desk, options)
+        if answer is not None:
+            return answer
+        match question.key:
+            case "invest":
+                return self.invest(desk, options)
+            case "return-plot":
+                return self.return_plot(desk, options)
+            case "prepare":
+                return self.prepare(desk, options)
+            case "sell":
+                return self.sell(desk, options)
+        raise AssertionError(f"Oil City never asks a player {question.key}")
+
+    def wish(self, question: Question) -> Action | None:
+        """OC-8: answers offers; makes none while nobody waits for it."""
+        return market.answer(self.desk(question), question.options) if question.options else None
+
+    def desk(self, question: Question) -> Desk:
+        view = question.view
+        assert isinstance(view, OilCityView)
+        if view.turn != self.turn:
+            self.turn, self.laid, self.offered = view.turn, 0, []
+        return Desk(view, self.boxes.box(view.players), self.habits)
+
+    # The phases
+
+    def invest(self, desk: Desk, options: Sequence[Action]) -> Action:
+        """OC-5"""
+        plans = [placed(plan) for plan in desk.me.plans or []]
+        others = [plan for plan in plans if plan.member != desk.member]
+        served = any(option.key == "confirm" for option in options)
+        spare = max(0, desk.figures.tokens - len(desk.me.members))
+        if self.laid == 0 or (self.laid < MOST_LAID and (not served or len(others) == len(plans))):
+            token = self.lay(desk, others, options)
+        elif self.laid <= spare and len(plans) < desk.figures.tokens:
+            token = self.lay(desk, plans, options)  # OC-1.1: a small company has tokens to spare
+        else:
+            token = None
+        if token is None:
+            return confirm(options)
+        self.laid += 1
+        return token
+
+    def lay(self, desk: Desk, known: list[Plan], options: Sequence[Action]) -> Action | None:
+        """The own token in the best plan for all that are free; a partner's, if the own one is not needed."""
+        tokens, members = desk.figures.tokens, list(range(len(desk.me.members)))
+        if len(known) >= tokens:
+            return None
+        taken = [plan.member for plan in known]
+        free = [member for member in members if member not in taken]
+        free += [desk.member] * min(tokens - len(known) - len(free), max(0, tokens - len(members)))
+        books = Books(desk)
+        plans = best_plans(desk, books, known, free, tokens - len(known))
+        plans.sort(key=lambda plan: plan.member != desk.member)
+        if not plans or plans[0].member != desk.member:
+            plans = best_plans(desk, books, known, [desk.member] if desk.member in free else [], 1) + plans
+        return next((option for plan in plans for option in options if is_plan(option, plan)), None)
+
+    def return_plot(self, desk: Desk, options: Sequence[Action]) -> Action:
+        """OC-5.8"""
+        returns = {option.plot: option for option in options if isinstance(option, ReturnPlot)}
+        return returns[site.least_wanted(desk, Books(desk), list(returns))]
+
+    def prepare(self, desk: Desk, options: Sequence[Action]) -> Action:
+        """OC-6.1: one arrangement, then the die."""
+        fields = site.best_fields(desk)
+        standing = [piece for plot in desk.own.plots for piece in plot.fields]
+        return named(options, "extract") if fields == standing else Arrange(fields)
+
+    def sell(self, desk: Desk, options: Sequence[Action]) -> Action:
+        """OC-7, after offering to others what it cannot use itself (OC-8)."""
+        offer = market.offer(desk, self.offered)
+        if offer is not None:
+            self.offered.append(offer.give.text())
+            return offer
+        return wagons.best_sale(desk, [option for option in options if isinstance(option, Sell)])
+
+
+def named(options: Sequence[Action], key: str) -> Action:
+    return next(option for option in options if option.key == key)
+
+
+def confirm(options: Sequence[Action]) -> Action:
+    """OC-5.6: if the tokens cannot be served any more, one of them comes off."""
+    sure = [option for option in options if option.key == "confirm"]
+    return sure[0] if sure else next(option for option in options if isinstance(option, TakeToken))
+
+
+def is_plan(option: Action, plan: Plan) -> bool:
+    """Is this the action that lays this token?"""
+    if isinstance(option, Order):
+        return (option.member, option.order, option.amount) == (plan.member, plan.order, plan.amount)
+    if isinstance(option, SendPedlar):
+        load = (option.member, option.wax, option.gas, option.kerosene)
+        return plan.order == Plan.PEDLAR and load == (plan.member, plan.wax, plan.gas, plan.kerosene)
+    if isinstance(option, RunRefinery):
+        return plan.order == Plan.REFINE and (option.member, option.crude) == (plan.member, plan.amount)
+    return False

@@ -1,0 +1,770 @@
+"""OC-8: the free market between companies: offers, deals, and promises for later."""
+
+from __future__ import annotations
+
+import pytest
+
+from magnat.games.oilcity.actions import (
+    AcceptOffer,
+    BackOffer,
+    DeclineOffer,
+    EnforcePromise,
+    ForgivePromise,
+    KeepPromise,
+    LiftPiece,
+    MakeOffer,
+    WithdrawOffer,
+)
+from magnat.games.oilcity.bundles import read_bundle
+from magnat.games.oilcity.figures import THINGS
+from magnat.games.oilcity.state import Bundle, nothing
+from magnat.kernel.game import Unreadable
+from tests.games.oilcity.positions import (
+    GAME,
+    GORLICE,
+    LANDED,
+    MANAGED,
+    THIRD,
+    allowed,
+    announce,
+    bankers_of,
+    begin,
+    broken_promise,
+    cash,
+    clauses,
+    deal,
+    die,
+    do,
+    draw,
+    draw_plot,
+    end_turn,
+    extract,
+    finish,
+    give,
+    heard,
+    invest,
+    keys,
+    lift,
+    meanwhile,
+    offer,
+    offered,
+    on_plot,
+    opening,
+    order,
+    pass_turn,
+    person,
+    prepare,
+    propose,
+    purse,
+    put,
+    refused,
+    seat_of,
+    see,
+    sell,
+    serve,
+    settle,
+    sheet,
+    stamp,
+    store,
+    text,
+    to_end,
+    to_sale,
+    to_turn,
+)
+
+US, THEM, OTHERS = seat_of(MANAGED), seat_of(LANDED), seat_of(THIRD)
+"""One seat of each of the three companies."""
+
+
+# OC-8.1: what
+
+
+@pytest.mark.parametrize("thing", THINGS)
+def test_oc_8_1_goods_pieces_wagons_refineries_and_money_are_traded(thing: str) -> None:
+    rules, city = opening()
+    amount = 300 if thing == "money" else 3
+    give(city, MANAGED, **{thing: amount})
+    mine, theirs = store(city, MANAGED, thing)[0], store(city, LANDED, thing)[0]
+    facts = deal(rules, city, US, THEM, offer(LANDED, give=f"{thing} {amount}"))
+    assert (store(city, MANAGED, thing), store(city, LANDED, thing)) == ([mine - amount], [theirs + amount])
+    assert heard(facts, "deal-done") == [{"offer": 1, "giver": 0, "taker": 1, "give": f"{thing} {amount}", "take": ""}]
+    assert clauses(facts, "deal-done") == ["OC-8.2"]
+
+
+def test_oc_8_1_plots_are_traded() -> None:
+    rules, city = opening()
+    plot = sheet(rules, city, LANDED).plots[0].number
+    deal(rules, city, US, THEM, offer(LANDED, give="money 600", take=f"plot {plot}"))
+    assert [plot.card for plot in sheet(rules, city, MANAGED).plots] == ["siary"]
+    assert (sheet(rules, city, LANDED).plots, cash(city, MANAGED, LANDED)) == ([], [1800, 3000])
+
+
+def test_oc_8_1_a_bought_plot_is_worked_by_its_new_owner() -> None:
+    rules, city = opening()
+    plot = sheet(rules, city, LANDED).plots[0].number
+    deal(rules, city, US, THEM, offer(LANDED, give="money 600", take=f"plot {plot}"))
+    prepare(rules, city, MANAGED)
+    put(rules, city, MANAGED, "tower", plot, "a")
+    extract(rules, city, MANAGED, 2)
+    assert store(city, MANAGED, "crude") == [2]
+
+
+def test_oc_8_1_sale_and_barter() -> None:
+    rules, city = opening()
+    give(city, MANAGED, crude=4)
+    give(city, LANDED, wax=2)
+    deal(rules, city, US, THEM, offer(LANDED, give="crude 2", take="money 400"))
+    deal(rules, city, US, THEM, offer(LANDED, give="crude 2", take="wax 2"))
+    assert store(city, MANAGED, "crude", "wax", "money") == [0, 2, 2800]
+
+
+def test_oc_8_1_credit() -> None:
+    rules, city = opening()
+    deal(rules, city, US, THEM, offer(LANDED, give="money 1000", take_later="money 1200", due=2))
+    assert cash(city, MANAGED, LANDED) == [1400, 3400]
+    pass_turn(rules, city)
+    end_turn(rules, city)
+    assert cash(city, MANAGED, LANDED) == [2600, 2200]
+
+
+def test_oc_8_1_tied_deals() -> None:
+    rules, city = opening()
+    give(city, MANAGED, crude=2)
+    wish = offer(LANDED, give="tower 1, crude 2", take="money 300, wagon 1", give_later="wax 1", take_later="gas 2", due=3)
+    facts = deal(rules, city, US, THEM, wish)
+    assert [(words["debtor"], words["creditor"], words["owed"], words["due"]) for words in heard(facts, "promised")] == [
+        (0, 1, "wax 1", 3),
+        (1, 0, "gas 2", 3),
+    ]
+
+
+def test_oc_8_1_loan_of_pieces() -> None:
+    rules, city = opening()
+    facts = deal(rules, city, US, THEM, offer(LANDED, give="tower 1", take="money 100", take_later="tower 1", due=2))
+    assert clauses(facts, "promised") == ["OC-8.3"]
+    pass_turn(rules, city)
+    end_turn(rules, city)
+    assert (store(city, MANAGED, "tower"), store(city, LANDED, "tower")) == ([1], [1])
+
+
+def test_oc_8_1_what_stands_on_a_plot_is_lifted_before_it_is_sold() -> None:
+    rules, city = opening()
+    plot = settle(rules, city, MANAGED, GORLICE, "T........")
+    give(city, MANAGED, tower=-1)
+    prepare(rules, city, MANAGED)
+    assert refused(rules, city, US, offer(LANDED, give="tower 1")) == ("OC-8.2", "not-in-store", 1, 0)
+    assert refused(rules, city, US, offer(LANDED, give=f"plot {plot}")) == ("OC-8.2", "plot-not-bare", 0, 0)
+    lift(rules, city, MANAGED, plot, "a")
+    deal(rules, city, US, THEM, offer(LANDED, give=f"tower 1, plot {plot}", take="money 900"))
+
+
+# OC-8.1: when
+
+
+def test_oc_8_1_at_any_time_in_the_turn_but_not_during_extraction() -> None:
+    """Company 1 walks through its turn; company 0 invests all the time."""
+    rules, city = opening()
+    person(rules, city, 1)
+    person(rules, city, 2)
+    plan = offer(LANDED, give="money 100")
+
+    def trade() -> str | None:
+        refusal = rules.check(city, THEM, offer(MANAGED, give="money 100"))
+        if refusal is None:
+            deal(rules, city, US, THEM, plan)
+        return None if refusal is None else refusal.key
+
+    found: dict[str, str | None] = {"investing": trade()}
+    invest(rules, city, LANDED)
+    found["service"] = trade()
+    serve(rules, city, LANDED)
+    found["preparing"] = trade()
+    begin(rules, city, LANDED)
+    found["extracting"] = trade()
+    announce(rules, city, LANDED)
+    found["rolling"] = trade()
+    die(rules, city, LANDED, 0)
+    found["selling"] = trade()
+    sell(rules, city, LANDED)
+    found["stamping"] = trade()
+    stamp(rules, city, LANDED)
+    found["done"] = trade()
+    assert {stage: key for stage, key in found.items() if key} == {"extracting": "extracting", "rolling": "extracting"}
+    assert cash(city, MANAGED, LANDED) == [1800, 3000]
+
+
+def test_oc_8_1_never_during_the_extraction_of_either_side() -> None:
+    rules, city = opening()
+    settle(rules, city, MANAGED)
+    mine = propose(rules, city, US, offer(LANDED, give="money 100"))
+    theirs = propose(rules, city, THEM, offer(MANAGED, give="money 100"))
+    begin(rules, city, LANDED)
+    assert refused(rules, city, THEM, AcceptOffer(mine)) == ("OC-8.1", "extracting", 0, 0)
+    assert refused(rules, city, US, AcceptOffer(theirs)) == ("OC-8.1", "extracting", 0, 0)
+    assert refused(rules, city, THEM, offer(MANAGED, give="money 100")) == ("OC-8.1", "extracting", 0, 0)
+    die(rules, city, LANDED, 1)
+    do(rules, city, THEM, AcceptOffer(mine))
+    do(rules, city, US, AcceptOffer(theirs))
+    assert cash(city, MANAGED, LANDED) == [2400, 2400]
+
+
+def test_oc_8_1_third_companies_trade_while_one_extracts() -> None:
+    rules, city = opening()
+    begin(rules, city, THIRD)
+    deal(rules, city, US, THEM, offer(LANDED, give="money 100"))
+    assert cash(city, MANAGED, LANDED) == [2300, 2500]
+
+
+def test_oc_8_1_also_while_a_banker_has_yet_to_turn_the_next_event() -> None:
+    """Between the last sale and the next card nobody extracts."""
+    rules, city = opening()
+    end_turn(rules, city)
+    person(rules, city, 2)
+    assert allowed(rules, city, US, offer(LANDED, give="money 100"))
+
+
+def test_oc_8_1_also_while_a_company_chooses_which_plot_to_return() -> None:
+    """OC-5.8 is part of the investment phase, not of the extraction procedure."""
+    rules, city = opening(plot_choice=True)
+    give(city, MANAGED, wax=1)
+    invest(rules, city, MANAGED, order(0, "plot"))
+    draw_plot(rules, city, GORLICE)
+    draw_plot(rules, city, "krosno")
+    assert allowed(rules, city, US, offer(LANDED, give="wax 1"))
+    assert allowed(rules, city, US, offer(LANDED, take="money 100"))
+
+
+def test_oc_8_1_deals_never_hold_the_table_up() -> None:
+    rules, city = opening()
+    assert (US, "deal") in meanwhile(rules, city)
+    finish(rules, city, MANAGED)
+    propose(rules, city, THEM, offer(MANAGED, give="money 100"))
+    end_turn(rules, city)
+    draw(rules, city, "oil_congress")
+    assert see(rules, city).turn == 2
+
+
+# OC-8.1: refusals
+
+
+@pytest.mark.parametrize(
+    ("to", "refusal"),
+    [(0, ("OC-8.1", "no-such-company", 3, 0)), (3, ("OC-8.1", "no-such-company", 3, 3)), (-2, ("OC-8.1", "no-such-company", 3, -2))],
+)
+def test_oc_8_1_an_offer_goes_to_another_company(to: int, refusal: tuple[str, str, int, int]) -> None:
+    rules, city = opening()
+    assert refused(rules, city, US, offer(to, give="money 100")) == refusal
+
+
+def test_oc_8_1_an_empty_offer_is_none() -> None:
+    rules, city = opening()
+    assert refused(rules, city, US, offer(LANDED)) == ("OC-8.1", "empty-offer", 0, 0)
+
+
+def test_oc_8_1_amounts_are_not_negative() -> None:
+    rules, city = opening()
+    minus = Bundle([-100, *nothing()[1:]], [])
+    none = read_bundle("")
+    for wish in (MakeOffer(1, minus, none, none, none, 0, -1), MakeOffer(1, none, minus, none, none, 0, -1)):
+        assert refused(rules, city, US, wish) == ("OC-8.1", "negative-amount", 0, 0)
+    for wish in (MakeOffer(1, none, none, minus, none, 2, -1), MakeOffer(1, none, none, none, minus, 2, -1)):
+        assert refused(rules, city, US, wish) == ("OC-8.1", "negative-amount", 0, 0)
+
+
+@pytest.mark.parametrize("bundle", ["plot 51", "plot 3, plot 3"])
+def test_oc_8_1_every_plot_once_and_only_those_that_exist(bundle: str) -> None:
+    rules, city = opening()
+    assert refused(rules, city, THEM, offer(MANAGED, give=bundle)) == ("OC-8.1", "no-such-plot", 0, 0)
+    assert refused(rules, city, US, offer(LANDED, take=bundle)) == ("OC-8.1", "no-such-plot", 0, 0)
+
+
+@pytest.mark.parametrize("bundle", ["money -100", "money", "coal 1", "wax 1, wax 1", "money 1e3", "wax 1;", "money 1000001", "wax ١"])
+def test_oc_8_1_a_bundle_that_cannot_be_read_is_not_guessed(bundle: str) -> None:
+    words = {"to": 1, "give": bundle, "take": "", "give-later": "", "take-later": "", "due": 0, "answers": -1}
+    with pytest.raises(Unreadable) as complaint:
+        GAME.decode_action("make-offer", words)
+    assert complaint.value.key == "bad-action"
+
+
+@pytest.mark.parametrize(
+    ("bundle", "refusal"),
+    [
+        ("money 2500", ("OC-8.2", "not-in-store", 2500, 2400)),
+        ("wax 1", ("OC-8.2", "not-in-store", 1, 0)),
+        ("tower 2", ("OC-8.2", "not-in-store", 2, 1)),
+        ("plot 3", ("OC-8.2", "not-your-plot", 0, 0)),
+    ],
+)
+def test_oc_8_1_nobody_offers_what_is_not_there(bundle: str, refusal: tuple[str, str, int, int]) -> None:
+    rules, city = opening()
+    assert refused(rules, city, US, offer(LANDED, give=bundle)) == refusal
+
+
+def test_oc_8_1_the_market_is_not_flooded() -> None:
+    rules, city = opening()
+    for _ in range(20):
+        propose(rules, city, US, offer(LANDED, give="money 100"))
+    assert refused(rules, city, US, offer(LANDED, give="money 100")) == ("OC-8.1", "too-many-offers", 20, 20)
+    do(rules, city, US, WithdrawOffer(1))
+    propose(rules, city, US, offer(LANDED, give="money 100"))
+
+
+def test_oc_8_1_an_offer_to_everybody_goes_to_who_takes_it_first() -> None:
+    rules, city = opening()
+    number = propose(rules, city, US, offer(-1, give="tower 1", take="money 700"))
+    do(rules, city, OTHERS, AcceptOffer(number))
+    assert cash(city, MANAGED, LANDED, THIRD) == [3100, 2400, 1700]
+    assert refused(rules, city, THEM, AcceptOffer(number)) == ("OC-8.2", "no-such-offer", 0, 0)
+
+
+# OC-8.2
+
+
+def test_oc_8_2_an_offer_alone_moves_nothing() -> None:
+    rules, city = opening()
+    before = GAME.totals(city)
+    facts = do(rules, city, US, offer(LANDED, give="money 1000", take="wagon 1"))
+    assert keys(facts) == ["offer-made"]
+    assert GAME.totals(city) == before
+
+
+def test_oc_8_2_only_the_company_that_is_asked_accepts() -> None:
+    rules, city = opening()
+    number = propose(rules, city, US, offer(LANDED, give="money 100"))
+    assert refused(rules, city, OTHERS, AcceptOffer(number)) == ("OC-8.2", "no-such-offer", 0, 0)
+    assert refused(rules, city, US, AcceptOffer(number)) == ("OC-8.2", "no-such-offer", 0, 0)
+    assert refused(rules, city, THEM, AcceptOffer(number + 1)) == ("OC-8.2", "no-such-offer", 0, 0)
+    assert refused(rules, city, bankers_of(rules, city)[0], AcceptOffer(number)) == ("OC-10.1", "not-for-bankers", 0, 0)
+    for partner in range(3):
+        assert allowed(rules, city, seat_of(LANDED, partner), AcceptOffer(number))
+
+
+def test_oc_8_2_any_partner_binds_the_company() -> None:
+    rules, city = opening()
+    number = propose(rules, city, seat_of(MANAGED, 2), offer(LANDED, give="money 100"))
+    do(rules, city, seat_of(LANDED, 1), AcceptOffer(number))
+    assert cash(city, LANDED) == [2500]
+
+
+def test_oc_8_2_everything_is_checked_again_at_the_acceptance() -> None:
+    rules, city = opening()
+    number = propose(rules, city, US, offer(LANDED, give="tower 1", take="wagon 1, money 2400"))
+    give(city, LANDED, money=-100)
+    assert refused(rules, city, THEM, AcceptOffer(number)) == ("OC-8.2", "not-in-store", 2400, 2300)
+    give(city, LANDED, money=100, wagon=-1)
+    assert refused(rules, city, THEM, AcceptOffer(number)) == ("OC-8.2", "not-in-store", 1, 0)
+    give(city, LANDED, wagon=1)
+    do(rules, city, THEM, AcceptOffer(number))
+
+
+def test_oc_8_2_the_givers_side_is_checked_again_too() -> None:
+    rules, city = opening()
+    number = propose(rules, city, US, offer(LANDED, give="money 2000"))
+    give(city, MANAGED, money=-500)
+    before = text(city)
+    assert refused(rules, city, THEM, AcceptOffer(number)) == ("OC-8.2", "not-in-store", 2000, 1900)
+    assert text(city) == before
+
+
+def test_oc_8_2_all_or_nothing() -> None:
+    rules, city = opening()
+    plot = sheet(rules, city, LANDED).plots[0].number
+    give(city, MANAGED, crude=3, pump=1)
+    give(city, LANDED, gas=2)
+    before = GAME.totals(city)
+    deal(rules, city, US, THEM, offer(LANDED, give="crude 3, pump 1, money 400", take=f"gas 2, plot {plot}"))
+    after = GAME.totals(city)
+    assert {name: after[name] - before[name] for name in after if after[name] != before[name]} == {
+        "crude 0": -3, "crude 1": 3, "pump 0": -1, "pump 1": 1, "money 0": -400, "money 1": 400,
+        "gas 0": 2, "gas 1": -2, "plot 0": 1, "plot 1": -1,
+    }  # fmt: skip
+
+
+def test_oc_8_2_an_offer_that_its_giver_can_no_longer_honour_is_gone() -> None:
+    rules, city = opening()
+    number = propose(rules, city, US, offer(LANDED, give="money 2000"))
+    propose(rules, city, US, offer(THIRD, give="money 300"))
+    facts = invest(rules, city, MANAGED, order(0, "pump"))
+    assert heard(facts, "offer-gone") == [{"offer": number, "giver": 0, "to": 1}]
+    assert refused(rules, city, THEM, AcceptOffer(number)) == ("OC-8.2", "no-such-offer", 0, 0)
+    assert [offer.number for offer in city.offers] == [2]
+
+
+def test_oc_8_2_two_offers_of_one_tower_and_the_second_is_gone_with_it() -> None:
+    rules, city = opening()
+    first = propose(rules, city, US, offer(LANDED, give="tower 1", take="money 600"))
+    second = propose(rules, city, US, offer(THIRD, give="tower 1", take="money 500"))
+    facts = do(rules, city, THEM, AcceptOffer(first))
+    assert [words["offer"] for words in heard(facts, "offer-gone")] == [second]
+    assert city.offers == []
+
+
+def test_oc_8_2_a_plot_that_is_built_on_is_no_longer_on_offer() -> None:
+    rules, city = opening()
+    plot = sheet(rules, city, LANDED).plots[0].number
+    propose(rules, city, THEM, offer(MANAGED, give=f"plot {plot}"))
+    prepare(rules, city, LANDED)
+    facts = put(rules, city, LANDED, "tower", plot, "a")
+    assert keys(facts) == ["piece-put", "offer-gone"]
+
+
+def test_oc_8_2_a_plot_with_pieces_cannot_be_taken() -> None:
+    rules, city = opening()
+    plot = settle(rules, city, LANDED, GORLICE, "T........")
+    number = propose(rules, city, US, offer(LANDED, give="money 500", take=f"plot {plot}"))
+    assert refused(rules, city, THEM, AcceptOffer(number)) == ("OC-8.2", "plot-not-bare", 0, 0)
+    prepare(rules, city, LANDED)
+    do(rules, city, THEM, LiftPiece(plot, 0))
+    do(rules, city, THEM, AcceptOffer(number))
+    assert on_plot(city, MANAGED) == "........."
+
+
+def test_oc_8_2_declining() -> None:
+    rules, city = opening()
+    number = propose(rules, city, US, offer(LANDED, give="money 100"))
+    assert refused(rules, city, OTHERS, DeclineOffer(number)) == ("OC-8.2", "no-such-offer", 0, 0)
+    assert refused(rules, city, US, DeclineOffer(number)) == ("OC-8.2", "no-such-offer", 0, 0)
+    facts = do(rules, city, seat_of(LANDED, 2), DeclineOffer(number))
+    assert heard(facts, "offer-gone") == [{"offer": number, "giver": 0, "to": 1}]
+    assert refused(rules, city, THEM, AcceptOffer(number)) == ("OC-8.2", "no-such-offer", 0, 0)
+
+
+def test_oc_8_2_an_offer_to_everybody_is_not_declined_for_all() -> None:
+    rules, city = opening()
+    number = propose(rules, city, US, offer(-1, give="money 100"))
+    assert refused(rules, city, THEM, DeclineOffer(number)) == ("OC-8.2", "no-such-offer", 0, 0)
+
+
+def test_oc_8_2_withdrawing() -> None:
+    rules, city = opening()
+    number = propose(rules, city, US, offer(LANDED, give="money 100"))
+    assert refused(rules, city, THEM, WithdrawOffer(number)) == ("OC-8.2", "no-such-offer", 0, 0)
+    do(rules, city, seat_of(MANAGED, 1), WithdrawOffer(number))
+    assert refused(rules, city, THEM, AcceptOffer(number)) == ("OC-8.2", "no-such-offer", 0, 0)
+    assert refused(rules, city, US, WithdrawOffer(number)) == ("OC-8.2", "no-such-offer", 0, 0)
+
+
+def test_oc_8_2_a_counter_offer_declines_the_other_one() -> None:
+    rules, city = opening()
+    number = propose(rules, city, US, offer(LANDED, give="tower 1", take="money 700"))
+    facts = do(rules, city, THEM, offer(MANAGED, give="money 500", take="tower 1", answers=number))
+    assert keys(facts) == ["offer-gone", "offer-made"]
+    do(rules, city, US, AcceptOffer(city.numbered))
+    assert (cash(city, MANAGED), store(city, LANDED, "tower")) == ([2900], [2])
+
+
+def test_oc_8_2_a_counter_offer_answers_an_offer_to_this_company() -> None:
+    rules, city = opening()
+    number = propose(rules, city, US, offer(LANDED, give="tower 1", take="money 700"))
+    assert refused(rules, city, OTHERS, offer(MANAGED, give="money 500", answers=number)) == ("OC-8.2", "no-such-offer", 0, 0)
+    assert refused(rules, city, THEM, offer(MANAGED, give="money 500", answers=99)) == ("OC-8.2", "no-such-offer", 0, 0)
+
+
+def test_oc_8_2_a_refused_counter_offer_leaves_the_first_one_open() -> None:
+    rules, city = opening()
+    number = propose(rules, city, US, offer(LANDED, give="tower 1", take="money 700"))
+    assert refused(rules, city, THEM, offer(MANAGED, give="money 2500", answers=number)) == ("OC-8.2", "not-in-store", 2500, 2400)
+    do(rules, city, THEM, AcceptOffer(number))
+
+
+def test_oc_8_2_who_made_the_offer_is_for_it_already() -> None:
+    rules, city = opening()
+    number = propose(rules, city, US, offer(LANDED, give="money 100"))
+    assert refused(rules, city, US, BackOffer(number)) == ("OC-8.2", "already-for-it", 0, 0)
+    assert refused(rules, city, THEM, BackOffer(number)) == ("OC-8.2", "no-such-offer", 0, 0)
+
+
+def test_oc_8_2_offers_stay_open_over_the_turns() -> None:
+    rules, city = opening()
+    number = propose(rules, city, US, offer(LANDED, give="money 100"))
+    pass_turn(rules, city)
+    do(rules, city, THEM, AcceptOffer(number))
+    assert cash(city, LANDED) == [2500]
+
+
+def test_oc_8_2_a_covered_offer_is_listed_for_who_can_take_it() -> None:
+    rules, city = opening()
+    number = propose(rules, city, US, offer(LANDED, give="money 100", take="wax 1"))
+    assert {"do": "accept-offer", "offer": number} not in offered(rules, city, THEM)
+    assert {"do": "decline-offer", "offer": number} in offered(rules, city, THEM)
+    give(city, LANDED, wax=1)
+    assert {"do": "accept-offer", "offer": number} in offered(rules, city, THEM)
+    assert {"do": "accept-offer", "offer": number} not in offered(rules, city, OTHERS)
+
+
+# OC-8.3
+
+
+@pytest.mark.parametrize(("due", "have"), [(0, 0), (1, 1), (7, 7), (-1, -1)])
+def test_oc_8_3_a_promise_is_due_in_a_later_turn_of_the_game(due: int, have: int) -> None:
+    rules, city = opening()
+    for wish in (offer(LANDED, give_later="money 100", due=due), offer(LANDED, take_later="money 100", due=due)):
+        assert refused(rules, city, US, wish) == ("OC-8.3", "due-turn", 2, have)
+
+
+@pytest.mark.parametrize("due", [2, 6])
+def test_oc_8_3_from_the_next_turn_to_the_last(due: int) -> None:
+    rules, city = opening()
+    deal(rules, city, US, THEM, offer(LANDED, give_later="money 100", due=due))
+    assert [(promise.owed, promise.due, promise.broken) for promise in see(rules, city).promises] == [("money 100", due, False)]
+
+
+def test_oc_8_3_in_the_last_turn_nothing_is_promised() -> None:
+    rules, city = opening()
+    to_turn(rules, city, 6)
+    assert refused(rules, city, US, offer(LANDED, give_later="money 100", due=7)) == ("OC-8.3", "due-turn", 7, 7)
+    assert refused(rules, city, US, offer(LANDED, give_later="money 100", due=6)) == ("OC-8.3", "due-turn", 7, 6)
+
+
+def test_oc_8_3_without_a_promise_nothing_is_due() -> None:
+    rules, city = opening()
+    assert refused(rules, city, US, offer(LANDED, give="money 100", due=2)) == ("OC-8.3", "nothing-due", 0, 2)
+
+
+def test_oc_8_3_an_offer_whose_promise_would_already_be_due_is_gone() -> None:
+    rules, city = opening()
+    number = propose(rules, city, US, offer(LANDED, give_later="money 100", due=2))
+    facts = pass_turn(rules, city)
+    assert [words["offer"] for words in heard(facts, "offer-gone")] == [number]
+
+
+def test_oc_8_3_more_may_be_promised_than_is_there_today() -> None:
+    rules, city = opening()
+    deal(rules, city, US, THEM, offer(LANDED, give_later="money 9000, refinery 2, plot 3", due=2))
+    assert len(city.promises) == 1
+
+
+def test_oc_8_3_both_sides_are_reminded_in_the_turn_when_it_is_due() -> None:
+    rules, city = opening()
+    deal(rules, city, US, THEM, offer(LANDED, give_later="money 100", due=3))
+    number = city.numbered
+    assert heard(pass_turn(rules, city), "promise-due") == []
+    facts = pass_turn(rules, city)
+    assert heard(facts, "promise-due") == [{"promise": number, "debtor": 0, "creditor": 1, "owed": "money 100"}]
+    assert clauses(facts, "promise-due") == ["OC-8.3"]
+
+
+def test_oc_8_3_the_program_settles_at_the_end_of_the_due_turn() -> None:
+    rules, city = opening()
+    deal(rules, city, US, THEM, offer(LANDED, give_later="money 700", due=2))
+    number = city.numbered
+    pass_turn(rules, city)
+    assert cash(city, MANAGED) == [2400]
+    finish(rules, city, MANAGED, LANDED)
+    assert cash(city, MANAGED) == [2400]
+    facts = finish(rules, city, THIRD)
+    assert heard(facts, "promise-kept") == [{"promise": number, "debtor": 0, "creditor": 1, "owed": "money 700"}]
+    assert (cash(city, MANAGED, LANDED), city.promises) == ([1700, 3100], [])
+
+
+def test_oc_8_3_revenue_of_the_due_turn_pays_the_debt() -> None:
+    rules, city = opening()
+    deal(rules, city, US, THEM, offer(LANDED, give_later="money 700", due=2))
+    pass_turn(rules, city, "oil_congress")
+    purse(city, MANAGED, 0)
+    give(city, MANAGED, gas=2)
+    to_sale(rules, city, MANAGED)
+    sell(rules, city, MANAGED, gas=2, wagons=1)
+    end_turn(rules, city)
+    assert (cash(city, MANAGED), city.promises) == ([100], [])
+
+
+def test_oc_8_3_the_debtor_may_deliver_before_the_turn() -> None:
+    rules, city = opening()
+    deal(rules, city, US, THEM, offer(LANDED, give_later="money 700", due=5))
+    number = city.numbered
+    assert refused(rules, city, THEM, KeepPromise(number)) == ("OC-8.3", "no-such-promise", 0, 0)
+    assert refused(rules, city, OTHERS, KeepPromise(number)) == ("OC-8.3", "no-such-promise", 0, 0)
+    do(rules, city, seat_of(MANAGED, 1), KeepPromise(number))
+    assert (cash(city, MANAGED, LANDED), city.promises) == ([1700, 3100], [])
+
+
+def test_oc_8_3_only_what_is_there_is_delivered() -> None:
+    rules, city = opening()
+    deal(rules, city, US, THEM, offer(LANDED, give_later="wax 2", due=5))
+    number = city.numbered
+    give(city, MANAGED, wax=1)
+    assert refused(rules, city, US, KeepPromise(number)) == ("OC-8.2", "not-in-store", 2, 1)
+
+
+def test_oc_8_3_no_delivery_during_the_extraction_of_either_side() -> None:
+    rules, city = opening()
+    settle(rules, city, MANAGED)
+    deal(rules, city, US, THEM, offer(LANDED, give_later="money 700", due=5))
+    number = city.numbered
+    begin(rules, city, LANDED)
+    assert refused(rules, city, US, KeepPromise(number)) == ("OC-8.1", "extracting", 0, 0)
+    die(rules, city, LANDED, 0)
+    begin(rules, city, MANAGED)
+    assert refused(rules, city, US, KeepPromise(number)) == ("OC-8.1", "extracting", 0, 0)
+
+
+def test_oc_8_3_a_default_moves_nothing_and_is_shown() -> None:
+    rules, city = opening()
+    deal(rules, city, US, THEM, offer(LANDED, give_later="money 700, wax 1", due=2))
+    number = city.numbered
+    pass_turn(rules, city)
+    facts = end_turn(rules, city)
+    assert heard(facts, "promise-broken") == [{"promise": number, "debtor": 0, "creditor": 1, "owed": "money 700, wax 1"}]
+    assert clauses(facts, "promise-broken") == ["OC-8.3"]
+    assert cash(city, MANAGED, LANDED) == [2400, 2400]
+    for seat in (US, THEM, *bankers_of(rules, city)):
+        assert [promise.broken for promise in see(rules, city, seat).promises] == [True]
+    assert see(rules, city, OTHERS).promises == []
+
+
+def test_oc_8_3_a_default_is_announced_once() -> None:
+    rules, city = opening()
+    broken_promise(rules, city, MANAGED, LANDED, "wax 1")
+    assert heard(end_turn(rules, city), "promise-broken") == []
+
+
+def test_oc_8_3_a_broken_promise_can_still_be_kept() -> None:
+    rules, city = opening()
+    number = broken_promise(rules, city, MANAGED, LANDED, "wax 1")
+    give(city, MANAGED, wax=1)
+    do(rules, city, US, KeepPromise(number))
+    assert (store(city, LANDED, "wax"), city.promises) == ([1], [])
+
+
+def test_oc_8_3_a_broken_promise_is_settled_later_when_the_debtor_can() -> None:
+    rules, city = opening()
+    broken_promise(rules, city, MANAGED, LANDED, "wax 1")
+    give(city, MANAGED, wax=1)
+    end_turn(rules, city)
+    assert (store(city, LANDED, "wax"), city.promises) == ([1], [])
+
+
+@pytest.mark.parametrize("banker", [0, 1])
+def test_oc_8_3_either_banker_may_enforce(banker: int) -> None:
+    rules, city = opening()
+    number = broken_promise(rules, city, MANAGED, LANDED, "money 9000, wax 2")
+    give(city, MANAGED, wax=1)
+    facts = do(rules, city, bankers_of(rules, city)[banker], EnforcePromise(number))
+    assert heard(facts, "promise-enforced") == [{"promise": number, "debtor": 0, "creditor": 1, "owed": "money 2400, wax 1"}]
+    assert (store(city, MANAGED, "money", "wax"), store(city, LANDED, "money", "wax")) == ([0, 0], [4800, 1])
+    assert city.promises == []
+
+
+def test_oc_8_3_a_piece_that_stands_on_a_plot_is_not_out_of_the_bankers_reach() -> None:
+    """A debtor who leaves the borrowed tower standing does have it; enforcing must not give it to him for good."""
+    rules, city = opening()
+    plot = settle(rules, city, MANAGED)
+    give(city, MANAGED, tower=-1)
+    deal(rules, city, THEM, US, offer(MANAGED, give="tower 1", take_later="tower 1", due=2))
+    number = city.numbered
+    prepare(rules, city, MANAGED)
+    put(rules, city, MANAGED, "tower", plot, "e")
+    pass_turn(rules, city)
+    pass_turn(rules, city)
+    do(rules, city, bankers_of(rules, city)[0], EnforcePromise(number))
+    assert store(city, LANDED, "tower") == [1]
+
+
+@pytest.mark.parametrize("banker", [0, 1])
+def test_oc_8_3_either_banker_may_forgive(banker: int) -> None:
+    rules, city = opening()
+    number = broken_promise(rules, city, MANAGED, LANDED, "money 9000")
+    facts = do(rules, city, bankers_of(rules, city)[banker], ForgivePromise(number))
+    assert heard(facts, "promise-forgiven") == [{"promise": number, "debtor": 0, "creditor": 1, "owed": "money 9000"}]
+    assert (cash(city, MANAGED, LANDED), city.promises) == ([2400, 2400], [])
+
+
+def test_oc_8_3_bankers_judge_broken_promises_only() -> None:
+    rules, city = opening()
+    deal(rules, city, US, THEM, offer(LANDED, give_later="money 100", due=3))
+    for banker in bankers_of(rules, city):
+        for wish in (EnforcePromise(city.numbered), ForgivePromise(city.numbered), EnforcePromise(99)):
+            assert refused(rules, city, banker, wish) == ("OC-8.3", "no-broken-promise", 0, 0)
+    assert (9, "judge") not in meanwhile(rules, city)
+
+
+def test_oc_8_3_players_do_not_judge() -> None:
+    rules, city = opening()
+    number = broken_promise(rules, city, MANAGED, LANDED, "wax 1")
+    for seat in (US, THEM, OTHERS):
+        assert refused(rules, city, seat, EnforcePromise(number))[1] == "not-now"
+        assert refused(rules, city, seat, ForgivePromise(number))[1] == "not-now"
+
+
+def test_oc_8_3_bankers_are_asked_but_hold_nobody_up() -> None:
+    rules, city = opening()
+    broken_promise(rules, city, MANAGED, LANDED, "wax 1")
+    assert [decision for decision in meanwhile(rules, city) if decision[1] == "judge"] == [(9, "judge"), (10, "judge")]
+
+
+def test_oc_8_3_no_enforcement_during_the_extraction_of_either_side() -> None:
+    rules, city = opening()
+    number = broken_promise(rules, city, MANAGED, LANDED, "money 9000")
+    begin(rules, city, LANDED)
+    assert refused(rules, city, 9, EnforcePromise(number)) == ("OC-8.1", "extracting", 0, 0)
+    assert allowed(rules, city, 9, ForgivePromise(number))
+    die(rules, city, LANDED, 0)
+    do(rules, city, 9, EnforcePromise(number))
+
+
+def test_oc_8_3_what_a_banker_may_judge_is_offered_also_while_the_event_is_awaited() -> None:
+    rules, city = opening()
+    number = broken_promise(rules, city, MANAGED, LANDED, "money 9000")
+    end_turn(rules, city)
+    person(rules, city, 2)
+    for wish in (ForgivePromise(number), EnforcePromise(number)):
+        for banker in bankers_of(rules, city):
+            listed = {"do": wish.key, "promise": number} in offered(rules, city, banker)
+            assert allowed(rules, city, banker, wish) == listed
+
+
+def test_oc_8_3_a_promise_due_in_the_last_turn_is_settled_before_the_ranking() -> None:
+    rules, city = opening()
+    give(city, MANAGED, refinery=1)
+    deal(rules, city, US, THEM, offer(LANDED, give_later="refinery 1", due=6))
+    facts = to_end(rules, city)
+    assert "promise-kept" in keys(facts)
+    assert [(words["company"], words["points"]) for words in heard(facts, "ranked")] == [(0, 0), (1, 3), (2, 1)]
+
+
+def test_oc_8_3_plots_come_back_when_they_are_bare() -> None:
+    rules, city = opening()
+    plot = sheet(rules, city, LANDED).plots[0].number
+    deal(rules, city, THEM, US, offer(MANAGED, give=f"plot {plot}", take_later=f"plot {plot}", due=2))
+    prepare(rules, city, MANAGED)
+    put(rules, city, MANAGED, "driller", plot, "a")
+    extract(rules, city, MANAGED, 2)
+    pass_turn(rules, city)
+    end_turn(rules, city)
+    assert [it.number for it in sheet(rules, city, LANDED).plots] == [plot]
+    assert store(city, MANAGED, "crude") == [2]
+
+
+def test_oc_8_3_a_debt_is_paid_out_of_what_comes_in_at_the_same_moment() -> None:
+    """Company 1 owes company 2 what company 0 owes company 1: when all is settled, all can pay."""
+    rules, city = opening()
+    deal(rules, city, THEM, OTHERS, offer(THIRD, give_later="wax 1", due=2))
+    deal(rules, city, US, THEM, offer(LANDED, give_later="wax 1", due=2))
+    give(city, MANAGED, wax=1)
+    pass_turn(rules, city)
+    facts = end_turn(rules, city)
+    assert store(city, THIRD, "wax") == [1]
+    assert heard(facts, "promise-broken") == []
+
+
+def test_oc_8_3_two_debts_and_money_for_one() -> None:
+    rules, city = opening()
+    deal(rules, city, US, THEM, offer(LANDED, give_later="money 2000", due=2))
+    deal(rules, city, US, OTHERS, offer(THIRD, give_later="money 2000", due=2))
+    pass_turn(rules, city)
+    facts = end_turn(rules, city)
+    assert (len(heard(facts, "promise-kept")), len(heard(facts, "promise-broken"))) == (1, 1)
+    assert cash(city, MANAGED, LANDED, THIRD) == [400, 4400, 2400]
+
+
+# OC-8.4
+
+
+def test_oc_8_4_a_deal_writes_nothing_on_the_value_sheet() -> None:
+    rules, city = opening()
+    to_sale(rules, city, MANAGED, LANDED)
+    deal(rules, city, US, THEM, offer(LANDED, give="wagon 1", take="money 2000"))
+    sell(rules, city, MANAGED)
+    assert (sheet(rules, city, MANAGED).wagons, sheet(rules, city, MANAGED).revenue) == ([0], [0])
+    assert cash(city, MANAGED) == [4400]
