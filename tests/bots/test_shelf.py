@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from magnat.bots.mcmulti import Clerk
+from magnat.bots import mcmulti, oilcity
 from magnat.bots.random import RandomBot
 from magnat.bots.shelf import find, offered
 from magnat.games.shelf import GAMES
@@ -16,8 +16,13 @@ def test_every_game_offers_the_random_bot() -> None:
 
 
 def test_mcmulti_offers_the_clerk() -> None:
-    assert find("mcmulti", "clerk") is Clerk
+    assert find("mcmulti", "clerk") is mcmulti.Clerk
     assert list(offered("mcmulti")) == ["random", "clerk"]
+
+
+def test_oilcity_offers_a_clerk_of_its_own() -> None:
+    assert find("oilcity", "clerk") is oilcity.Clerk
+    assert list(offered("oilcity")) == ["random", "clerk"]
 
 
 def test_an_unknown_bot_is_refused_with_those_that_exist() -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from magnat.kernel.game import Unreadable
 from magnat.tables import journal, replay
 from magnat.words.rulebook import clauses
 from tests.cli.test_play_desk import play, squeezed
@@ -149,7 +150,7 @@ def test_quit_offers_to_save(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) ->
 def test_a_broken_file_is_refused_in_words(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "broken.jsonl"
     path.write_bytes(content)
-    with pytest.raises(AssertionError):  # the exit code is 2
+    with pytest.raises(Unreadable):
         play(monkeypatch, [], load=path)
 
 

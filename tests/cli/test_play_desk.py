@@ -11,7 +11,8 @@ import pytest
 from rich.console import Console
 
 from magnat.cli.play.session import run
-from magnat.kernel.game import Setting
+from magnat.kernel.game import Setting, Unreadable
+from magnat.tables import journal
 
 
 def play(
@@ -25,12 +26,13 @@ def play(
     load: Path | None = None,
     width: int = 100,
     height: int = 32,
+    game: str = "mcmulti",
 ) -> str:
     """Plays these lines to the end of the input and returns all that was printed; the exit code is 0."""
     patch.setattr(sys, "stdin", StringIO("".join(line + "\n" for line in lines)))
     out = StringIO()
     console = Console(file=out, width=width, height=height, force_terminal=False)
-    assert run("mcmulti", seats, [bot] * (seats - 1), language, options or {}, seed, load, console) == 0
+    assert run(game, seats, bot, language, options or {}, seed, load, console) == 0
     return out.getvalue()
 
 
@@ -106,14 +108,33 @@ def test_nobody_is_left_without_assets_by_one_enter(monkeypatch: pytest.MonkeyPa
     assert out.count("Special purchases MM-2.6") == 1
 
 
-def test_an_unknown_language_game_or_bot_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("game", "seats", "bots", "language", "options", "key"),
+    [
+        ("mcmulti", 4, "clerk", "xx", {}, "unknown-language"),
+        ("chess", 4, "clerk", "en", {}, "unknown-game"),
+        ("mcmulti", 4, "nobody", "en", {}, "unknown-bot"),
+        ("mcmulti", 4, ["clerk", "random"], "en", {}, "bot-count"),
+        ("mcmulti", 4, "clerk,random", "en", {}, "bot-count"),
+        ("mcmulti", 9, "clerk", "en", {}, "bad-seats"),
+        ("mcmulti", 4, "clerk", "en", {"goal": 5}, "unknown-option"),
+        ("oilcity", 9, ["random"] * 8, "en", {}, "bot-count"),
+        ("oilcity", 10, "random", "en", {}, "bad-seats"),
+    ],
+)
+def test_what_cannot_begin_is_left_to_the_caller_to_complain_about(
+    monkeypatch: pytest.MonkeyPatch, game: str, seats: int, bots: str | list[str], language: str, options: dict[str, Setting], key: str
+) -> None:
     monkeypatch.setattr(sys, "stdin", StringIO(""))
     out = StringIO()
-    console = Console(file=out, width=300)
-    assert run("mcmulti", 4, ["clerk"] * 3, "xx", {}, 1, None, console) == 2
-    assert run("chess", 4, ["clerk"] * 3, "en", {}, 1, None, console) == 2
-    assert run("mcmulti", 4, ["nobody"] * 3, "en", {}, 1, None, console) == 2
-    assert run("mcmulti", 4, ["clerk"], "en", {}, 1, None, console) == 2
-    assert run("mcmulti", 9, ["clerk"] * 8, "en", {}, 1, None, console) == 2
-    assert run("mcmulti", 4, ["clerk"] * 3, "en", {"goal": 5}, 1, None, console) == 2
-    assert len(out.getvalue().splitlines()) == 6
+    with pytest.raises(Unreadable) as caught:
+        run(game, seats, bots, language, options, 1, None, Console(file=out))
+    assert caught.value.key == key
+    assert out.getvalue() == ""
+
+
+def test_bots_can_be_named_one_by_one(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    play(monkeypatch, ["save table", "quit"], bot="clerk, random,clerk")
+    kept = journal.read((tmp_path / "table.jsonl").read_bytes())
+    assert kept.header.names == ["You", "Ada (clerk)", "Bruno (random)", "Celia (clerk)"]

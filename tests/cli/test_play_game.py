@@ -98,7 +98,7 @@ def test_every_page_fits_the_terminal(monkeypatch: pytest.MonkeyPatch, tmp_path:
     monkeypatch.setattr(sys, "stdin", Keyboard("\n".join(["", "1 3 4", "2 2 2", "3 5 5", end, *ENTERS])))
     out = StringIO()
     console = Console(file=out, width=width, height=height, force_terminal=True, color_system=None)
-    assert run("mcmulti", 4, ["clerk"] * 3, language, {}, 3, None, console) == 0
+    assert run("mcmulti", 4, "clerk", language, {}, 3, None, console) == 0
     pages = out.getvalue().replace("\x1b[H", "").split("\x1b[2J")[1:-1]
     assert len(pages) > 40
     too_long = [page for page in pages if sum(max(1, -(-cell_len(line.rstrip()) // width)) for line in page.split("\n")) > height]
@@ -109,7 +109,7 @@ def test_a_terminal_that_knows_ascii_only_still_shows_the_board(monkeypatch: pyt
     raw = BytesIO()
     monkeypatch.setattr(sys, "stdin", StringIO("1 3 4\n"))
     console = Console(file=TextIOWrapper(raw, encoding="ascii"), width=100, height=32, force_terminal=False)
-    assert run("mcmulti", 4, ["clerk"] * 3, "pl", {}, 7, None, console) == 0
+    assert run("mcmulti", 4, "clerk", "pl", {}, 7, None, console) == 0
     console.file.flush()
     text = raw.getvalue().decode("ascii")
     assert " 3 . . . ^ . ." in text

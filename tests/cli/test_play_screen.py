@@ -10,10 +10,11 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from magnat.cli.play.listing import Size
 from magnat.cli.play.mcmulti import board
 from magnat.cli.play.mcmulti.menu import MenuMaker
 from magnat.cli.play.mcmulti.screen import Screen
-from magnat.cli.play.menu import Placed, Size
+from magnat.cli.play.menu import Placed
 from magnat.cli.play.picture import picture
 from magnat.cli.play.room import Position
 from magnat.cli.play.stage import draw

@@ -8,10 +8,14 @@ from magnat.bots.bot import Bot, Question
 from magnat.bots.random import RandomBot
 from magnat.games.mcmulti.actions import EndTurn, FreeRefinery
 from magnat.games.mcmulti.figures import REFINERY
+from magnat.games.oilcity.game import OilCityGame
+from magnat.games.oilcity.state import Bundle, City, Promise
 from magnat.kernel.contract import Action, Seat
 from magnat.kernel.dice import Dice
 from magnat.lab.match import Match, play
 from tests.games.mcmulti.positions import GAME, NE, opening, put, table
+
+CITY = OilCityGame()
 
 
 class Stubborn(Bot):
@@ -82,3 +86,50 @@ def test_who_must_decide_anyway_is_not_asked_for_wishes() -> None:
     match.state = board
     match.step(rules.agenda(board))
     assert asked == [(1, "free-refinery")]
+
+
+# Many seats at once, and bankers behind them
+
+
+def oil_city(bankers: list[bool] | None = None) -> Match:
+    """Nine random bots of Oil City after the first plots and the first event."""
+    rules = CITY.rules(CITY.settings({}))
+    match = Match(CITY, rules, [RandomBot(CITY, rules, seat, Dice(2, seat)) for seat in range(9)], Dice(2))
+    while (agenda := match.rules.agenda(match.state)).chances:
+        match.step(agenda)
+    assert isinstance(match.state, City)
+    if bankers is not None:
+        match.state.bankers = bankers
+    return match
+
+
+def test_where_several_must_decide_they_take_turns() -> None:
+    match = oil_city()
+    asked = []
+    for _ in range(4):
+        match.step(match.rules.agenda(match.state))
+        asked.append(match.asked)
+    assert asked == [0, 1, 2, 3]
+
+
+def test_oc_1_3_the_program_does_the_bankers_work_and_no_bot_is_asked_for_it() -> None:
+    result = play(
+        CITY, (rules := CITY.rules(CITY.settings({}))), [RandomBot(CITY, rules, seat, Dice(2, seat)) for seat in range(9)], Dice(2)
+    )
+    assert result.finished
+    assert (len(result.scores), len(result.places)) == (9, 9)
+
+
+def test_oc_8_3_bankers_without_a_bot_leave_broken_promises_alone() -> None:
+    match = oil_city()
+    assert isinstance(match.state, City)
+    match.state.promises.append(Promise(1, 0, 1, Bundle([99_900] + [0] * 12, []), 1, True))
+    match.step(match.rules.agenda(match.state))
+    assert match.state.promises[0].broken
+
+
+def test_a_banker_who_is_a_person_cannot_be_simulated() -> None:
+    match = oil_city([True, False])
+    with pytest.raises(RuntimeError, match=r"no bot sits on seat 9"):
+        for _ in range(5000):
+            match.step(match.rules.agenda(match.state))

@@ -47,15 +47,14 @@ def play(
     Parameters
     ----------
     game: the game, for example mcmulti
+    seats: number of players; 4 in mcmulti and 9 in oilcity if left out
     bots: one bot for all other seats, or one for each, divided by commas
     seed: fixed dice, for demonstrations; without it the dice are the system's secure ones
     load: go on with a saved game
     """
     found = find(game)
     options = read_options(found, option or [])
-    number = seat_count(found, seats, options)
-    names = bot_names(found.name, bots, number - 1)
-    return session.run(found.name, number, names, chosen(lang), options, seed, load, Console())
+    return session.run(found.name, seats, bots, chosen(lang), options, seed, load, Console())
 
 
 @app.command

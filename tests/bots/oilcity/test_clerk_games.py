@@ -85,7 +85,7 @@ def test_oc_8_clerks_make_deals_with_each_other() -> None:
         bots: list[Bot] = [clerk(rules, seat) for seat in range(12)]
         match = Match(GAME, rules, bots, Dice(4, index))
         match.log = Log()
-        while not (agenda := rules.agenda(match.state)).over:
+        while not (agenda := match.rules.agenda(match.state)).over:
             match.step(agenda)
         deals += sum(fact.key == "deal-done" for fact in match.log.facts)
     assert deals > 0
@@ -98,7 +98,7 @@ def test_oc_8_offers_of_clerks_tempt_others_too() -> None:
         bots: list[Bot] = [clerk(rules, seat) if seat < 6 else RandomBot(GAME, rules, seat, Dice(index, seat)) for seat in range(9)]
         match = Match(GAME, rules, bots, Dice(5, index))
         match.log = Log()
-        while not (agenda := rules.agenda(match.state)).over:
+        while not (agenda := match.rules.agenda(match.state)).over:
             match.step(agenda)
         deals += sum(fact.key == "deal-done" for fact in match.log.facts)
     assert deals > 0

@@ -29,7 +29,7 @@ from magnat.games.oilcity.codec import layout
 from magnat.games.oilcity.figures import MONEY, THINGS
 from magnat.games.oilcity.game import OilCityGame
 from magnat.games.oilcity.rules import OilCity
-from magnat.games.oilcity.state import City, Plot, Stage
+from magnat.games.oilcity.state import PROGRAM, City, Plot, Stage
 from magnat.games.oilcity.view import CompanyView, OilCityView
 from magnat.kernel.contract import Action, Chance, Fact, Log, Seat, Word
 from magnat.kernel.game import Setting, action_words
@@ -97,6 +97,11 @@ def box_of(rules: OilCity, city: City) -> Box:
 def seat_of(company: int, member: int = 0) -> Seat:
     """The seat of a partner, in companies of three."""
     return company * 3 + member
+
+
+def speaker(rules: OilCity, city: City, company: int) -> Seat:
+    """The first partner of the company whose seat was not handed to another one."""
+    return next(seat for seat in box_of(rules, city).members[company] if city.holders[seat] in (seat, PROGRAM))
 
 
 def bankers_of(rules: OilCity, city: City) -> tuple[Seat, Seat]:
@@ -308,7 +313,7 @@ def plan_names(rules: OilCity, city: City, company: int) -> list[tuple[int, str,
 
 def invest(rules: OilCity, city: City, company: int, *wishes: Action) -> list[Fact]:
     """The company places these tokens and confirms; the program serves, or a person is waited for."""
-    seat = box_of(rules, city).members[company][0]
+    seat = speaker(rules, city, company)
     facts: list[Fact] = []
     for wish in wishes:
         facts += do(rules, city, seat, wish)
@@ -322,7 +327,7 @@ def prepare(rules: OilCity, city: City, *companies: int) -> None:
 
 
 def put(rules: OilCity, city: City, company: int, piece: str, plot: int, letter: str) -> list[Fact]:
-    return do(rules, city, box_of(rules, city).members[company][0], put_wish(piece, plot, letter))
+    return do(rules, city, speaker(rules, city, company), put_wish(piece, plot, letter))
 
 
 def put_wish(piece: str, plot: int, letter: str) -> PutPiece:
@@ -330,14 +335,14 @@ def put_wish(piece: str, plot: int, letter: str) -> PutPiece:
 
 
 def lift(rules: OilCity, city: City, company: int, plot: int, letter: str) -> list[Fact]:
-    return do(rules, city, box_of(rules, city).members[company][0], LiftPiece(plot, field(letter)))
+    return do(rules, city, speaker(rules, city, company), LiftPiece(plot, field(letter)))
 
 
 def begin(rules: OilCity, city: City, company: int) -> list[Fact]:
     """The company has prepared and extracts."""
     if city.companies[company].stage == Stage.INVESTING:
         prepare(rules, city, company)
-    return do(rules, city, box_of(rules, city).members[company][0], Extract())
+    return do(rules, city, speaker(rules, city, company), Extract())
 
 
 def extract(rules: OilCity, city: City, company: int, *shows: int) -> list[Fact]:
@@ -358,7 +363,7 @@ def to_sale(rules: OilCity, city: City, *companies: int) -> None:
 
 
 def sell(rules: OilCity, city: City, company: int, wax: int = 0, gas: int = 0, kerosene: int = 0, wagons: int = 0) -> list[Fact]:
-    return do(rules, city, box_of(rules, city).members[company][0], Sell(wax, gas, kerosene, wagons))
+    return do(rules, city, speaker(rules, city, company), Sell(wax, gas, kerosene, wagons))
 
 
 def finish(rules: OilCity, city: City, *companies: int) -> list[Fact]:

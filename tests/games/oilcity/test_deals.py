@@ -13,6 +13,7 @@ from magnat.games.oilcity.actions import (
     KeepPromise,
     LiftPiece,
     MakeOffer,
+    ReturnPlot,
     WithdrawOffer,
 )
 from magnat.games.oilcity.bundles import read_bundle
@@ -39,6 +40,7 @@ from tests.games.oilcity.positions import (
     draw_plot,
     end_turn,
     extract,
+    fall,
     finish,
     give,
     heard,
@@ -232,6 +234,33 @@ def test_oc_8_1_also_while_a_company_chooses_which_plot_to_return() -> None:
     draw_plot(rules, city, "krosno")
     assert allowed(rules, city, US, offer(LANDED, give="wax 1"))
     assert allowed(rules, city, US, offer(LANDED, take="money 100"))
+
+
+def test_oc_8_1_a_plot_that_is_only_shown_is_not_traded_yet() -> None:
+    """OC-5.8: one of the new plots goes back first; old ones, and those kept, are the company's own."""
+    rules, city = opening(plot_choice=True)
+    old = sheet(rules, city, LANDED).plots[0].number
+    invest(rules, city, LANDED, order(0, "plot"))
+    draw_plot(rules, city, GORLICE)
+    draw_plot(rules, city, "krosno")
+    kept, returned = (plot.number for plot in sheet(rules, city, LANDED).plots[1:])
+    for number in (kept, returned):
+        assert refused(rules, city, THEM, offer(MANAGED, give=f"plot {number}"))[0] in ("OC-5.8", "OC-8.2")
+    deal(rules, city, THEM, US, offer(MANAGED, give=f"plot {old}"))
+    do(rules, city, THEM, ReturnPlot(returned))
+    deal(rules, city, THEM, US, offer(MANAGED, give=f"plot {kept}"))
+    assert [plot.number for plot in sheet(rules, city, MANAGED).plots] == [old, kept]
+
+
+def test_oc_8_1_a_plot_bought_while_choosing_is_not_one_to_return() -> None:
+    rules, city = opening(plot_choice=True)
+    bought = sheet(rules, city, LANDED).plots[0].number
+    invest(rules, city, MANAGED, order(0, "plot"))
+    draw_plot(rules, city, GORLICE)
+    draw_plot(rules, city, "krosno")
+    deal(rules, city, THEM, US, offer(MANAGED, give=f"plot {bought}"))
+    assert refused(rules, city, US, ReturnPlot(bought)) == ("OC-5.8", "not-a-new-plot", 0, 0)
+    assert [wish["do"] for wish in offered(rules, city, US)] == ["return-plot", "return-plot"]
 
 
 def test_oc_8_1_deals_never_hold_the_table_up() -> None:
@@ -661,6 +690,21 @@ def test_oc_8_3_a_piece_that_stands_on_a_plot_is_not_out_of_the_bankers_reach() 
     assert store(city, LANDED, "tower") == [1]
 
 
+def test_oc_8_3_enforcing_takes_a_plot_that_is_built_on_and_leaves_the_pieces() -> None:
+    rules, city = opening()
+    plot = sheet(rules, city, LANDED).plots[0].number
+    deal(rules, city, THEM, US, offer(MANAGED, give=f"plot {plot}", take_later=f"plot {plot}", due=2))
+    number = city.numbered
+    prepare(rules, city, MANAGED)
+    put(rules, city, MANAGED, "tower", plot, "a")
+    pass_turn(rules, city)
+    pass_turn(rules, city)
+    do(rules, city, bankers_of(rules, city)[1], EnforcePromise(number))
+    assert [it.number for it in sheet(rules, city, LANDED).plots] == [plot]
+    assert on_plot(city, LANDED) == "........."
+    assert store(city, MANAGED, "tower") == [1]
+
+
 @pytest.mark.parametrize("banker", [0, 1])
 def test_oc_8_3_either_banker_may_forgive(banker: int) -> None:
     rules, city = opening()
@@ -721,6 +765,36 @@ def test_oc_8_3_a_promise_due_in_the_last_turn_is_settled_before_the_ranking() -
     facts = to_end(rules, city)
     assert "promise-kept" in keys(facts)
     assert [(words["company"], words["points"]) for words in heard(facts, "ranked")] == [(0, 0), (1, 3), (2, 1)]
+
+
+def test_oc_8_3_what_is_broken_when_the_game_ends_is_not_forgotten() -> None:
+    """Nobody can judge any more: the debtor pays what is there before the ranking."""
+    rules, city = opening()
+    deal(rules, city, US, THEM, offer(LANDED, give_later="refinery 2, money 9000", due=6))
+    to_turn(rules, city, 6)
+    give(city, MANAGED, refinery=1)
+    facts = end_turn(rules, city)
+    assert [words["owed"] for words in heard(facts, "promise-enforced")] == ["money 2400, refinery 1"]
+    assert keys(facts).index("promise-enforced") < keys(facts).index("ranked")
+    assert (store(city, MANAGED, "refinery", "money"), store(city, LANDED, "refinery", "money")) == ([0, 0], [1, 4800])
+
+
+def test_oc_8_3_what_is_not_due_yet_when_war_breaks_out_is_not_taken() -> None:
+    rules, city = opening(war=True)
+    to_turn(rules, city, 4)
+    deal(rules, city, US, THEM, offer(LANDED, give_later="money 700", due=5))
+    end_turn(rules, city)
+    fall(rules, city, "war", 1)
+    assert cash(city, MANAGED, LANDED) == [2400, 2400]
+
+
+def test_oc_8_2_offers_end_with_the_game() -> None:
+    rules, city = opening()
+    to_turn(rules, city, 6)
+    number = propose(rules, city, US, offer(LANDED, give="money 100"))
+    facts = end_turn(rules, city)
+    assert [words["offer"] for words in heard(facts, "offer-gone")] == [number]
+    assert city.offers == []
 
 
 def test_oc_8_3_plots_come_back_when_they_are_bare() -> None:

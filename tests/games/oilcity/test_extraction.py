@@ -244,12 +244,12 @@ def test_oc_6_3_the_plot_is_announced_before_every_roll() -> None:
     settle(rules, city, LANDED, GORLICE, "T........")
     person(rules, city, 2)
     begin(rules, city, LANDED)
-    for plot in range(2):
+    for plot in sheet(rules, city, LANDED).plots:
         assert chances(rules, city) == []
         announce(rules, city, LANDED)
         assert refused(rules, city, bankers_of(rules, city)[1], RollPlot(LANDED)) == ("OC-6.3", "die-is-due", 0, 0)
-        die(rules, city, LANDED, 2)
-        assert sheet(rules, city, LANDED).extracted == plot + 1
+        facts = die(rules, city, LANDED, 2)
+        assert [words["plot"] for words in heard(facts, "extracted")] == [plot.number]
     assert stage_of(rules, city, LANDED) == "selling"
 
 
@@ -267,6 +267,36 @@ def test_oc_6_3_the_die_of_the_next_turn_is_rolled_for_every_plot_again() -> Non
     pass_turn(rules, city)
     extract(rules, city, MANAGED, 1)
     assert store(city, MANAGED, "crude") == [3]
+
+
+def test_oc_6_3_a_plot_is_rolled_for_once_a_turn_whoever_owns_it() -> None:
+    """One die for the plot: who buys it after its extraction waits for the next turn."""
+    rules, city = opening()
+    plot = sheet(rules, city, LANDED).plots[0].number
+    to_sale(rules, city, LANDED)
+    deal(rules, city, seat_of(LANDED), 0, offer(MANAGED, give=f"plot {plot}", take="money 500"))
+    prepare(rules, city, MANAGED)
+    put(rules, city, MANAGED, "tower", plot, "a")
+    begin(rules, city, MANAGED)
+    assert stage_of(rules, city, MANAGED) == "selling"
+    assert store(city, MANAGED, "crude") == [0]
+    pass_turn(rules, city)
+    extract(rules, city, MANAGED, 2)
+    assert store(city, MANAGED, "crude") == [2]
+
+
+def test_oc_6_7_drillers_bought_with_a_rolled_plot_wait_for_the_next_extraction() -> None:
+    rules, city = opening()
+    plot = sheet(rules, city, LANDED).plots[0].number
+    to_sale(rules, city, LANDED)
+    deal(rules, city, seat_of(LANDED), 0, offer(MANAGED, give=f"plot {plot}"))
+    prepare(rules, city, MANAGED)
+    put(rules, city, MANAGED, "driller", plot, "a")
+    begin(rules, city, MANAGED)
+    pass_turn(rules, city)
+    assert on_plot(city, MANAGED) == "D........"
+    extract(rules, city, MANAGED, 0)
+    assert on_plot(city, MANAGED) == "........."
 
 
 # OC-6.4

@@ -165,7 +165,10 @@ def test_oc_1_1_when_the_holder_leaves_held_seats_go_back_to_their_players() -> 
 
 @pytest.mark.parametrize("stage", ["first-plots", "event", "turn"])
 def test_oc_1_1_seats_change_hands_at_any_time(stage: str) -> None:
-    rules, city = {"first-plots": laid_out, "event": settled, "turn": opening}[stage]()
+    if stage == "turn":
+        rules, city = opening()
+    else:
+        rules, city = laid_out() if stage == "first-plots" else settled()
     assert see(rules, city).phase == stage
     hand(rules, city, 0, 1)
     hand(rules, city, 0, 0)

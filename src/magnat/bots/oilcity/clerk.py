@@ -41,8 +41,6 @@ class Clerk(Bot):
 
     def choose(self, question: Question) -> Action:
         options = question.options
-        if len(options) == 1:
-            return options[0]
         desk = self.desk(question)
         answer = market.answer(desk, options)
         if answer is not None:

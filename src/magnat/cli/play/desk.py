@@ -57,7 +57,7 @@ def printable(line: str) -> str:
     return "".join(letter if letter.isprintable() else " " for letter in line)
 
 
-PLAIN = str.maketrans("△●◆▣▛▜▙▟▀▄┌┐└┘×·│─┼━▸▾›—–−“”„★✓✗↶→…łŁß", '^o$#####==++++x.|-+=>v>---"""*+x<>.lLs')
+PLAIN = str.maketrans("△●◆▣▽✻▲▼⇄≤▛▜▙▟▀▄┌┐└┘×·│─┼━▸▾›—–−“”„★✓✗↶→…łŁß", '^o$#v*^v=<####==++++x.|-+=>v>---"""*+x<>.lLs')
 """The signs of the screens for terminals that know ASCII only."""
 
 

@@ -9,12 +9,13 @@ from pathlib import Path
 from rich.console import Console, Group
 from rich.terminal_theme import MONOKAI
 
-from magnat.cli.play import menu
+from magnat.cli.play import listing
 from magnat.cli.play.commands import Commands
-from magnat.cli.play.menu import Size
+from magnat.cli.play.listing import Size
 from magnat.cli.play.opponents import Fortune, Opponents
+from magnat.cli.play.orders import heard
 from magnat.cli.play.room import Position
-from magnat.cli.play.session import PERSON, bots_of, names_at, room_of
+from magnat.cli.play.session import bots_of, own_seats, room_of
 from magnat.cli.play.why import Referee
 from magnat.games.shelf import find
 from magnat.kernel.contract import Action, Decision, Refusal
@@ -24,9 +25,11 @@ from magnat.words import catalogue
 FONT_FACE = re.compile(r"\s*@font-face \{.*?\}", re.DOTALL)
 
 
-def picture(path: Path, game_name: str = "mcmulti", language: str = "en", seed: int = 5, turn: int = 500, asked: str = "assets") -> None:
+def picture(
+    path: Path, game_name: str = "mcmulti", language: str = "en", seed: int = 5, turn: int = 500, asked: str = "assets", seats: int = 4
+) -> None:
     """Writes an SVG that loads nothing from outside: the screen at the first such decision of seat 0 after so many inputs."""
-    table = Table.create(find(game_name), 4, {})
+    table = Table.create(find(game_name), seats, {})
     decision = played_to(table, seed, turn, asked)
     console = Console(record=True, width=100, height=34, file=StringIO(), force_terminal=True, color_system="truecolor")
     console.print(page(table, decision, language), highlight=False)
@@ -36,7 +39,8 @@ def picture(path: Path, game_name: str = "mcmulti", language: str = "en", seed: 
 
 def played_to(table: Table, seed: int, turn: int, asked: str) -> Decision:
     """Bots play all seats, seat 0 too, up to the wanted decision."""
-    fortune, bots = Fortune(seed), Opponents(table, [*bots_of(table, ["clerk"]), "clerk"], -1, seed)
+    everybody = dict.fromkeys(range(table.journal.header.seats), "clerk")
+    fortune, bots, person = Fortune(seed), Opponents(table, everybody, seed), own_seats(table)[0]
     while True:
         agenda = table.agenda()
         assert not agenda.over
@@ -44,21 +48,21 @@ def played_to(table: Table, seed: int, turn: int, asked: str) -> Decision:
             table.roll(fortune.falls(agenda.chances[0]))
             continue
         first = agenda.decisions[0]
-        if first.seat == PERSON and first.key == asked and len(table.live) > turn:
+        if first.seat == person and first.key == asked and len(table.live) > turn:
             return first
         bots.act(agenda)
 
 
 def page(table: Table, decision: Decision, language: str) -> Group:
-    words = catalogue.words(language)
-    room = room_of(table, words, names_at(table, words, ["clerk"] * (table.journal.header.seats - 1)))
+    words, person = catalogue.words(language), decision.seat
+    room = room_of(table, words, bots_of(table))
     size = Size(100, 2)
 
     def check(action: Action) -> Refusal | None:
-        return table.rules.check(table.state, PERSON, action)
+        return table.rules.check(table.state, person, action)
 
-    options, forms = table.options(PERSON), table.forms(PERSON)
-    position = Position(table.view(PERSON), decision.key, decision.clause, options, forms, check)
+    options, forms, past = table.options(person), table.forms(person), heard(table, person, 0)
+    position = Position(table.view(person), decision.key, decision.clause, options, forms, check, past)
     reason = Referee(words, table.game.name).reason
-    asked = menu.drawn(room.menu(position), reason, Commands(words, table.game.name).footer(), size)
+    asked = listing.drawn(room.menu(position), reason, Commands(words, table.game.name, room.examples()).footer(), size)
     return Group(room.screen(position, None, size), asked)

@@ -7,10 +7,14 @@ from collections.abc import Sequence
 from rich.console import RenderableType
 from rich.text import Text
 
-from magnat.cli.play.mcmulti.screen import Screen
-from magnat.cli.play.menu import Size
+from magnat.cli.play.listing import Size
+from magnat.cli.play.mcmulti.screen import Screen as McMultiScreen
+from magnat.cli.play.oilcity.screen import Screen as OilCityScreen
 from magnat.cli.play.opponents import short
 from magnat.games.mcmulti.view import McMultiView
+from magnat.games.oilcity.game import own
+from magnat.games.oilcity.view import OilCityView
+from magnat.games.shelf import find
 from magnat.kernel.game import View
 from magnat.words import say
 from magnat.words.catalogue import Words
@@ -22,7 +26,11 @@ def draw(game_name: str, view: View, words: Words, names: Sequence[str], width: 
     """The table as a seat or a spectator sees it; a game without a picture is named."""
     match view:
         case McMultiView():
-            screen = Screen(words, [short(name) for name in names], doubles_produce=False)
+            screen = McMultiScreen(words, [short(name) for name in names], doubles_produce=False)
             return screen.drawn(view, "", {}, {}, Size(width, ROOMY))
+        case OilCityView():
+            game = find(game_name)
+            box = own(game.rules(game.settings({}))).box(view.players)
+            return OilCityScreen(words, box).drawn(view, "", {}, {}, Size(width, ROOMY))
         case _:
             return Text(say.name(words, game_name))

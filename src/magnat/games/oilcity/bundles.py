@@ -13,7 +13,8 @@ def read_bundle(text: str) -> Bundle:
     """The bundle of such a text; Unreadable if it names a thing twice, an unknown one, or an absurd number."""
     things, plots = nothing(), list[int]()
     for part in text.split(",") if text.strip() else []:
-        name, _, number = part.strip().partition(" ")
+        part = part.strip()
+        name, _, number = part.partition(" ")
         if not number.isascii() or not number.isdigit() or len(number) > len(str(LARGEST)) or int(number) > LARGEST:
             raise Unreadable("bad-bundle", text=shown(text), part=shown(part))
         if name == "plot":

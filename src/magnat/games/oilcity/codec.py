@@ -167,6 +167,7 @@ class PlotPlain(msgspec.Struct, forbid_unknown_fields=True):
     number: Number
     card: Number
     fields: Annotated[list[Number], msgspec.Meta(min_length=9, max_length=9)]
+    rolled: Number
 
 
 class CompanyPlain(msgspec.Struct, forbid_unknown_fields=True):
@@ -179,8 +180,7 @@ class CompanyPlain(msgspec.Struct, forbid_unknown_fields=True):
     stage: str
     to_draw: Number
     shown: Number
-    fresh: Number
-    extracted: Number
+    fresh: list[Number]
     rolling: bool
 
 
@@ -246,7 +246,7 @@ def encode_state(city: City) -> Plain:
 def encode_company(company: Company) -> CompanyPlain:
     return CompanyPlain(
         store=company.store,
-        plots=[PlotPlain(plot.number, plot.card, plot.fields) for plot in company.plots],
+        plots=[PlotPlain(plot.number, plot.card, plot.fields, plot.rolled) for plot in company.plots],
         plans=[PlanPlain(it.member, order_name(it.order), it.amount, it.wax, it.gas, it.kerosene) for it in company.plans],
         wagons=company.wagons,
         revenue=company.revenue,
@@ -255,7 +255,6 @@ def encode_company(company: Company) -> CompanyPlain:
         to_draw=company.to_draw,
         shown=company.shown,
         fresh=company.fresh,
-        extracted=company.extracted,
         rolling=company.rolling,
     )
 
@@ -309,7 +308,7 @@ def build(given: CityPlain) -> City:
 def build_company(given: CompanyPlain) -> Company:
     company = Company(
         given.store,
-        [Plot(plot.number, plot.card, plot.fields) for plot in given.plots],
+        [Plot(plot.number, plot.card, plot.fields, plot.rolled) for plot in given.plots],
         [Plan(it.member, order_index(it.order), it.amount, it.wax, it.gas, it.kerosene) for it in given.plans],
         given.wagons,
         given.revenue,
@@ -319,7 +318,6 @@ def build_company(given: CompanyPlain) -> Company:
     company.to_draw = given.to_draw
     company.shown = given.shown
     company.fresh = given.fresh
-    company.extracted = given.extracted
     company.rolling = given.rolling
     return company
 

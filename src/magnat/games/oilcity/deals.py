@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from magnat.games.oilcity import plots
 from magnat.games.oilcity.actions import (
     AcceptOffer,
     BackOffer,
@@ -25,7 +26,7 @@ from magnat.games.oilcity.facts import (
     PromiseForgiven,
     PromiseKept,
 )
-from magnat.games.oilcity.figures import THINGS
+from magnat.games.oilcity.figures import EMPTY, MONEY, THINGS
 from magnat.games.oilcity.state import EVERYBODY, NOTHING, Bundle, City, Company, Offer, Phase, Promise, Stage
 from magnat.kernel.contract import Action, Log, Refusal, Seat
 
@@ -33,14 +34,11 @@ from magnat.kernel.contract import Action, Log, Refusal, Seat
 
 
 def check_open(city: City, company: int) -> Refusal | None:
-    """OC-8.1: at any time in a turn, but not while the company extracts or is being dealt its plots."""
-    if city.phase != Phase.TURN:
+    """OC-8.1: at any time, but not while the company extracts."""
+    if city.phase != Phase.TURN and city.phase != Phase.EVENT:
         return Refusal("OC-8.1", "no-market-now")
-    match city.companies[company].stage:
-        case Stage.EXTRACTING:
-            return Refusal("OC-8.1", "extracting")
-        case Stage.DRAWING | Stage.RETURNING:
-            return Refusal("OC-8.1", "drawing-plots")
+    if city.phase == Phase.TURN and city.companies[company].stage == Stage.EXTRACTING:
+        return Refusal("OC-8.1", "extracting")
     return None
 
 
@@ -55,14 +53,18 @@ def check_has(own: Company, bundle: Bundle) -> Refusal | None:
             return Refusal("OC-8.2", "not-your-plot")
         if not plot.bare():
             return Refusal("OC-8.2", "plot-not-bare")
+        if number in own.fresh and own.shown > 0:
+            return Refusal("OC-5.8", "plot-only-shown")
     return None
 
 
 def check_bundle(box: Box, bundle: Bundle) -> Refusal | None:
-    """Whole, positive numbers and every plot once."""
+    """Whole, positive numbers, money in whole notes (OC-1.6), and every plot once."""
     for count in bundle.things:
         if count < 0:
             return Refusal("OC-8.1", "negative-amount")
+    if bundle.things[MONEY] % box.figures.note != 0:
+        return Refusal("OC-1.6", "whole-notes", box.figures.note, bundle.things[MONEY])
     for index, number in enumerate(bundle.plots):
         if not 0 <= number < len(box.figures.plots) * box.figures.plot_copies or number in bundle.plots[:index]:
             return Refusal("OC-8.1", "no-such-plot")
@@ -104,7 +106,7 @@ def check_offer(box: Box, city: City, company: int, wish: MakeOffer) -> Refusal 
     if not promised and wish.due != 0:
         return Refusal("OC-8.3", "nothing-due", 0, wish.due)
     if wish.answers != NOTHING:
-        refusal = check_decline(city, company, wish.answers)
+        refusal = check_decline(box, city, company, wish.answers)
         if refusal is not None:
             return refusal
     mine = 0
@@ -124,20 +126,16 @@ def make_offer(box: Box, city: City, seat: Seat, wish: MakeOffer, log: Log) -> N
     city.numbered += 1
     offer = Offer(city.numbered, company, wish.to, wish.give, wish.take, wish.give_later, wish.take_later, wish.due, votes_of(city, seat))
     city.offers.append(offer)
+    tell(box, offer, log)
+
+
+def tell(box: Box, offer: Offer, log: Log) -> None:
+    """The offer becomes known: to the giver's partners, or to everybody concerned if the company stands behind it."""
     if log.on:
+        give, take, give_later, take_later = offer.give.text(), offer.take.text(), offer.give_later.text(), offer.take_later.text()
+        stands = committed(box, offer)
         log.add(
-            OfferMade(
-                "OC-8.1",
-                box.insiders,
-                offer.number,
-                company,
-                offer.to,
-                offer.give.text(),
-                offer.take.text(),
-                offer.give_later.text(),
-                offer.take_later.text(),
-                offer.due,
-            )
+            OfferMade("OC-8.1", box.insiders, offer.number, offer.giver, offer.to, give, take, give_later, take_later, offer.due, stands)
         )
 
 
@@ -148,6 +146,14 @@ def votes_of(city: City, seat: Seat) -> list[Seat]:
         if holder == seat and other != seat:
             votes.append(other)
     return votes
+
+
+def all_for_it(city: City, offer: Offer, seat: Seat) -> bool:
+    """Have the seat, and those that it holds, all said yes?"""
+    for voter in votes_of(city, seat):
+        if voter not in offer.votes:
+            return False
+    return True
 
 
 def for_it(box: Box, offer: Offer, company: int) -> int:
@@ -174,7 +180,7 @@ def check_back(box: Box, city: City, seat: Seat, number: int) -> Refusal | None:
     offer = city.offer(number)
     if offer is None or offer.giver != box.company_of[seat]:
         return Refusal("OC-8.2", "no-such-offer")
-    if seat in offer.votes:
+    if all_for_it(city, offer, seat):
         return Refusal("OC-8.2", "already-for-it")
     return check_open(city, offer.giver)
 
@@ -184,7 +190,7 @@ def check_accept(box: Box, city: City, seat: Seat, number: int) -> Refusal | Non
     company, offer = box.company_of[seat], city.offer(number)
     if offer is None or not is_for(offer, company) or not committed(box, offer):
         return Refusal("OC-8.2", "no-such-offer")
-    if seat in offer.votes:
+    if all_for_it(city, offer, seat):
         return Refusal("OC-8.2", "already-for-it")
     refusal = check_open(city, company)
     if refusal is None:
@@ -204,6 +210,7 @@ def vote(box: Box, city: City, seat: Seat, number: int, log: Log) -> None:
     """OC-8.2: a partner is for an offer; when enough of the taking company are, everything moves at once."""
     offer = city.offer(number)
     assert offer is not None
+    stood = committed(box, offer)
     for other in votes_of(city, seat):
         if other not in offer.votes:
             offer.votes.append(other)
@@ -211,6 +218,8 @@ def vote(box: Box, city: City, seat: Seat, number: int, log: Log) -> None:
     if company == offer.giver or for_it(box, offer, company) < needed(box, company):
         if log.on:
             log.add(OfferBacked("OC-8.2", box.insiders, number, seat, offer.giver, offer.to))
+        if not stood and committed(box, offer):
+            tell(box, offer, log)
         return
     city.offers.remove(offer)
     move(city, offer.giver, company, offer.give)
@@ -221,10 +230,10 @@ def vote(box: Box, city: City, seat: Seat, number: int, log: Log) -> None:
     promise(box, city, company, offer.giver, offer.take_later, offer.due, log)
 
 
-def check_decline(city: City, company: int, number: int) -> Refusal | None:
+def check_decline(box: Box, city: City, company: int, number: int) -> Refusal | None:
     """OC-8.2: an offer to this company alone; one to everybody is simply left."""
     offer = city.offer(number)
-    if offer is None or offer.to != company:
+    if offer is None or offer.to != company or not committed(box, offer):
         return Refusal("OC-8.2", "no-such-offer")
     return None
 
@@ -243,7 +252,7 @@ def drop(box: Box, city: City, number: int, log: Log) -> None:
     assert offer is not None
     city.offers.remove(offer)
     if log.on:
-        log.add(OfferGone("OC-8.2", box.insiders, number, offer.giver, offer.to))
+        log.add(OfferGone("OC-8.2", box.insiders, number, offer.giver, offer.to, committed(box, offer)))
 
 
 def lapse(box: Box, city: City, log: Log) -> None:
@@ -296,16 +305,29 @@ def keep(box: Box, city: City, owing: Promise, log: Log) -> None:
 
 
 def settle_due(box: Box, city: City, log: Log) -> None:
-    """OC-8.3: at the end of a turn the program settles what is due if the debtor can; otherwise the promise is broken."""
-    for owing in city.promises[:]:
-        if owing.due > city.turn:
-            continue
-        if check_has(city.companies[owing.debtor], owing.owed) is None:
-            keep(box, city, owing, log)
-        elif not owing.broken:
+    """OC-8.3: at the end of a turn the program settles what is due if the debtor can; otherwise the promise is broken.
+
+    What comes in from one promise may pay for the next, so it goes on until nothing more can be kept.
+    """
+    settled = True
+    while settled:
+        settled = False
+        for owing in city.promises[:]:
+            if owing.due <= city.turn and check_has(city.companies[owing.debtor], owing.owed) is None:
+                keep(box, city, owing, log)
+                settled = True
+    for owing in city.promises:
+        if owing.due <= city.turn and not owing.broken:
             owing.broken = True
             if log.on:
                 log.add(PromiseBroken("OC-8.3", box.insiders, owing.number, owing.debtor, owing.creditor, owing.owed.text()))
+
+
+def settle_at_last(box: Box, city: City, log: Log) -> None:
+    """OC-8.3: when the game ends nobody can judge any more: of what is still owed and due, the program takes what is there."""
+    for owing in city.promises[:]:
+        if owing.broken:
+            enforce(box, city, owing.number, log)
 
 
 def check_judge(city: City, number: int, enforce: bool) -> Refusal | None:
@@ -320,16 +342,16 @@ def check_judge(city: City, number: int, enforce: bool) -> Refusal | None:
 
 
 def enforce(box: Box, city: City, number: int, log: Log) -> None:
-    """OC-8.3: what is there of it changes hands; the rest is lost."""
+    """OC-8.3: what is there of it changes hands, also what stands on plots; the rest is lost."""
     owing = city.promise(number)
     assert owing is not None
     own = city.companies[owing.debtor]
-    plots: list[int] = []
-    for plot_number in owing.owed.plots:
-        plot = own.plot(plot_number)
-        if plot is not None and plot.bare():
-            plots.append(plot_number)
-    there = Bundle([min(owing.owed.things[thing], own.store[thing]) for thing in range(len(THINGS))], plots)
+    for plot in own.plots:
+        for field, piece in enumerate(plot.fields[:]):
+            if piece != EMPTY and (plot.number in owing.owed.plots or own.store[piece] < owing.owed.things[piece]):
+                plots.lift(own, owing.debtor, plot.number, field, log)
+    owned = [number for number in owing.owed.plots if own.plot(number) is not None]
+    there = Bundle([min(owing.owed.things[thing], own.store[thing]) for thing in range(len(THINGS))], owned)
     city.promises.remove(owing)
     move(city, owing.debtor, owing.creditor, there)
     if log.on:
@@ -355,7 +377,7 @@ def list_answers(box: Box, city: City, seat: Seat, options: list[Action]) -> Non
             options.append(AcceptOffer(offer.number))
         if check_back(box, city, seat, offer.number) is None:
             options.append(BackOffer(offer.number))
-        if check_decline(city, company, offer.number) is None:
+        if check_decline(box, city, company, offer.number) is None:
             options.append(DeclineOffer(offer.number))
         if check_withdraw(city, company, offer.number) is None:
             options.append(WithdrawOffer(offer.number))

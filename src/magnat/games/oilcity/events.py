@@ -26,8 +26,7 @@ def draw(box: Box, city: City, event: int, log: Log) -> None:
     city.phase = Phase.TURN
     for company in city.companies:
         company.stage = Stage.INVESTING
-        company.extracted = 0
-        company.fresh = 0
+        company.fresh = []
         company.wagons.append(0)
         company.revenue.append(0)
     if log.on:
@@ -64,6 +63,8 @@ def war(box: Box, city: City, broke_out: bool, log: Log) -> None:
 
 def finish(box: Box, city: City, log: Log) -> None:
     """OC-1.4"""
+    deals.settle_at_last(box, city, log)
+    for offer in city.offers[:]:
+        deals.drop(box, city, offer.number, log)
     city.phase = Phase.OVER
-    city.offers = []
     value.rank(box, city, log)

@@ -18,6 +18,14 @@ def begin(city: City, company: int, log: Log) -> None:
     end_if_all_rolled(city, company)
 
 
+def next_plot(city: City, company: int) -> Plot | None:
+    """The first plot whose die has not been rolled this turn: a plot extracts once a turn, whoever owns it."""
+    for plot in city.companies[company].plots:
+        if plot.rolled < city.turn:
+            return plot
+    return None
+
+
 def due(city: City, company: int) -> bool:
     """OC-6.9: is the die of the company's next plot to be rolled? A person as banker announces every plot first."""
     own = city.companies[company]
@@ -26,8 +34,8 @@ def due(city: City, company: int) -> bool:
 
 def roll(box: Box, city: City, company: int, shows: int, log: Log) -> None:
     """OC-6.3: the die decides for the company's next plot."""
-    own = city.companies[company]
-    plot = own.plots[own.extracted]
+    own, plot = city.companies[company], next_plot(city, company)
+    assert plot is not None
     won = yields(box, plot, shows)
     short = 0
     for good in (WAX, GAS, KEROSENE, CRUDE):
@@ -36,7 +44,7 @@ def roll(box: Box, city: City, company: int, shows: int, log: Log) -> None:
         won[good] = given
         city.bank[good] -= given
         own.store[good] += given
-    own.extracted += 1
+    plot.rolled = city.turn
     own.rolling = False
     if log.on:
         log.add(Extracted("OC-6.3", company, plot.number, shows, won[WAX], won[GAS], won[KEROSENE], won[CRUDE], short))
@@ -89,6 +97,5 @@ def drillers_go(box: Box, city: City, company: int, plot: Plot, log: Log) -> Non
 
 
 def end_if_all_rolled(city: City, company: int) -> None:
-    own = city.companies[company]
-    if own.extracted == len(own.plots):
-        own.stage = Stage.SELLING
+    if next_plot(city, company) is None:
+        city.companies[company].stage = Stage.SELLING

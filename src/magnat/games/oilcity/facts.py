@@ -22,6 +22,13 @@ class Insiders:
         return seat >= len(self.company_of)
 
 
+def offer_seen(insiders: Insiders, seat: Seat, giver: int, to: int, stands: bool) -> bool:
+    """An offer is the giver's own affair until the giver's company stands behind it (option `commit`)."""
+    if insiders.of(seat, giver, giver):
+        return True
+    return stands and (to < 0 or insiders.of(seat, to, to))
+
+
 class PlotDrawn(Fact):
     def __init__(self, clause: str, company: int, plot: int, card: str) -> None:
         super().__init__("plot-drawn", clause)
@@ -296,7 +303,7 @@ class Stamped(Fact):
 
 
 class OfferMade(Fact):
-    """Both companies see it, or everybody if it is for all."""
+    """The giver's partners see it; once their company stands behind it, the other side (or everybody) does too."""
 
     def __init__(
         self,
@@ -310,6 +317,7 @@ class OfferMade(Fact):
         give_later: str,
         take_later: str,
         due: int,
+        stands: bool = True,
     ) -> None:
         super().__init__("offer-made", clause)
         self.insiders: Final = insiders
@@ -321,9 +329,10 @@ class OfferMade(Fact):
         self.give_later: Final = give_later
         self.take_later: Final = take_later
         self.due: Final = due
+        self.stands: Final = stands
 
     def seen_by(self, seat: Seat) -> Fact | None:
-        return self if self.to < 0 or self.insiders.of(seat, self.giver, self.to) else None
+        return self if offer_seen(self.insiders, seat, self.giver, self.to, self.stands) else None
 
     def words(self) -> dict[str, Word]:
         return {
@@ -339,6 +348,8 @@ class OfferMade(Fact):
 
 
 class OfferBacked(Fact):
+    """A partner is for the offer: an affair of the partner's own company."""
+
     def __init__(self, clause: str, insiders: Insiders, offer: int, seat: int, giver: int, to: int) -> None:
         super().__init__("offer-backed", clause)
         self.insiders: Final = insiders
@@ -348,7 +359,8 @@ class OfferBacked(Fact):
         self.to: Final = to
 
     def seen_by(self, seat: Seat) -> Fact | None:
-        return self if self.to < 0 or self.insiders.of(seat, self.giver, self.to) else None
+        company = self.insiders.company_of[self.seat]
+        return self if self.insiders.of(seat, company, company) else None
 
     def words(self) -> dict[str, Word]:
         return {"offer": self.offer, "seat": self.seat, "giver": self.giver, "to": self.to}
@@ -357,15 +369,16 @@ class OfferBacked(Fact):
 class OfferGone(Fact):
     """Declined, withdrawn or answered by another one."""
 
-    def __init__(self, clause: str, insiders: Insiders, offer: int, giver: int, to: int) -> None:
+    def __init__(self, clause: str, insiders: Insiders, offer: int, giver: int, to: int, stands: bool = True) -> None:
         super().__init__("offer-gone", clause)
         self.insiders: Final = insiders
         self.offer: Final = offer
         self.giver: Final = giver
         self.to: Final = to
+        self.stands: Final = stands
 
     def seen_by(self, seat: Seat) -> Fact | None:
-        return self if self.to < 0 or self.insiders.of(seat, self.giver, self.to) else None
+        return self if offer_seen(self.insiders, seat, self.giver, self.to, self.stands) else None
 
     def words(self) -> dict[str, Word]:
         return {"offer": self.offer, "giver": self.giver, "to": self.to}

@@ -51,7 +51,10 @@ def company(rules: OilCity, view: OilCityView, it: CompanyView, names: list[str]
     money = guess(rules, view, it.company, dice) if it.money is None else it.money
     imagined = Company(
         [money if thing == "money" else it.store[thing] for thing in THINGS],
-        [Plot(plot.number, names.index(plot.card), [THINGS.index(piece) if piece else 0 for piece in plot.fields]) for plot in it.plots],
+        [
+            Plot(plot.number, names.index(plot.card), [THINGS.index(piece) if piece else 0 for piece in plot.fields], plot.rolled)
+            for plot in it.plots
+        ],
         [plan(known) for known in it.plans or []],
         list(it.wagons),
         list(it.revenue),
@@ -60,8 +63,7 @@ def company(rules: OilCity, view: OilCityView, it: CompanyView, names: list[str]
     imagined.stage = STAGES.index(it.stage)
     imagined.to_draw = it.to_draw
     imagined.shown = it.shown
-    imagined.fresh = it.fresh
-    imagined.extracted = it.extracted
+    imagined.fresh = list(it.fresh)
     imagined.rolling = it.rolling
     return imagined
 

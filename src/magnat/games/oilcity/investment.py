@@ -45,10 +45,25 @@ def check_plan(box: Box, city: City, company: int, plan: Plan) -> Refusal | None
     refusal = check_amount(box, company, plan)
     if refusal is not None:
         return refusal
-    plans = [*staying(box, city, company, plan.member), plan]
-    if len(plans) > box.figures.tokens:
-        return Refusal("OC-5.1", "no-token-left", len(plans), box.figures.tokens)
-    return check_plans(box, city, company, plans)
+    others = staying(box, city, company, plan.member)
+    if len(others) == box.figures.tokens:
+        return Refusal("OC-5.1", "no-token-left", len(others) + 1, box.figures.tokens)
+    if on_character_card(plan) and card_taken(others, plan.member):
+        return Refusal("OC-5.2", "card-has-token")
+    return check_plans(box, city, company, [*others, plan])
+
+
+def on_character_card(plan: Plan) -> bool:
+    """OC-5.2: orders of the profession, and the pedlar."""
+    return plan.order == Plan.PEDLAR or plan.order in CHARACTER_ORDERS
+
+
+def card_taken(others: list[Plan], member: int) -> bool:
+    """OC-5.2: one token per character card; only the spare token of a company of two could be a second."""
+    for plan in others:
+        if plan.member == member and on_character_card(plan):
+            return True
+    return False
 
 
 def check_amount(box: Box, company: int, plan: Plan) -> Refusal | None:
@@ -187,7 +202,13 @@ def check_stock(box: Box, city: City, company: int, needs: Needs) -> Refusal | N
 
 
 def in_bank(city: City, order: int) -> int:
-    return sum(city.plots_left) if order == PLOT else city.bank[order]
+    """What can still be ordered; plots that are paid but not yet drawn are gone."""
+    if order != PLOT:
+        return city.bank[order]
+    left = sum(city.plots_left)
+    for company in city.companies:
+        left -= company.to_draw
+    return left
 
 
 # Service
@@ -252,7 +273,7 @@ def buy(box: Box, city: City, company: int, plan: Plan, log: Log) -> None:
     own, price = city.companies[company], plan.amount * box.figures.costs[plan.order]
     bank.take(city, own, MONEY, price)
     if plan.order == PLOT:
-        extra = 1 if box.choices.plot_choice and sum(city.plots_left) > own.to_draw + plan.amount else 0
+        extra = 1 if box.choices.plot_choice and in_bank(city, PLOT) > plan.amount else 0
         own.to_draw += plan.amount + extra
         own.shown += extra
     else:
@@ -267,7 +288,7 @@ def list_plans(box: Box, city: City, company: int, options: list[Action]) -> Non
     for member in range(len(box.members[company])):
         others = staying(box, city, company, member)
         if len(others) < box.figures.tokens:
-            list_tokens(box, city, company, member, Needs(box, others), options)
+            list_tokens(box, city, company, member, others, options)
         for plan in own.plans:
             if plan.member == member:
                 options.append(box.take_token[member])
@@ -276,9 +297,10 @@ def list_plans(box: Box, city: City, company: int, options: list[Action]) -> Non
         options.append(box.confirm)
 
 
-def list_tokens(box: Box, city: City, company: int, member: int, needs: Needs, options: list[Action]) -> None:
+def list_tokens(box: Box, city: City, company: int, member: int, others: list[Plan], options: list[Action]) -> None:
     """What `check_plan` lets through for one partner, beside what the others need already."""
-    if check_stock(box, city, company, needs) is not None:  # the world has changed under the others' plans: ask for each token
+    needs = Needs(box, others)
+    if card_taken(others, member) or check_stock(box, city, company, needs) is not None:  # rare: ask for each token
         for wish in box.tokens[member]:
             if check_plan(box, city, company, plan_of(wish)) is None:
                 options.append(wish)

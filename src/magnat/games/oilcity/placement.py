@@ -488,7 +488,9 @@ def first_best(table: list[Choice], last: dict[int, int], left: int, loss: int) 
     found = -1
     for index, choice in enumerate(table):
         rest = (left | GUARDS) - choice.used
-        if rest & GUARDS == GUARDS and last.get(rest & COUNTS, -1) == loss - choice.loss:
+        if choice.loss > loss or rest & GUARDS != GUARDS:
+            continue
+        if last.get(rest & COUNTS, -1) == loss - choice.loss:
             if found < 0 or before(choice.fields, table[found].fields):
                 found = index
     return table[found]

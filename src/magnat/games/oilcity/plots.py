@@ -21,7 +21,7 @@ def draw(box: Box, city: City, company: int, card: int, clause: str, log: Log) -
     own = city.companies[company]
     own.plots.append(Plot(number, card, [EMPTY] * box.fields))
     own.to_draw -= 1
-    own.fresh += 1
+    own.fresh.append(number)
     if log.on:
         log.add(PlotDrawn(clause, company, number, box.figures.plots[card].name))
 
@@ -41,16 +41,11 @@ def drawn(own: Company) -> None:
 
 def check_return(own: Company, number: int) -> Refusal | None:
     """OC-5.8: one of the plots that were drawn just now, which nothing stands on yet."""
-    plot = own.plot(number)
-    if plot is None:
+    if own.plot(number) is None:
         return Refusal("OC-5.8", "not-your-plot")
-    if not is_fresh(own, plot):
+    if number not in own.fresh:
         return Refusal("OC-5.8", "not-a-new-plot")
     return None
-
-
-def is_fresh(own: Company, plot: Plot) -> bool:
-    return own.plots.index(plot) >= len(own.plots) - own.fresh
 
 
 def give_back(box: Box, city: City, company: int, number: int, log: Log) -> None:
@@ -61,7 +56,7 @@ def give_back(box: Box, city: City, company: int, number: int, log: Log) -> None
     own.plots.remove(plot)
     city.plots_left[plot.card] += 1
     own.shown -= 1
-    own.fresh -= 1
+    own.fresh.remove(number)
     if log.on:
         log.add(PlotReturned("OC-5.8", company, number, box.figures.plots[plot.card].name))
     drawn(own)
@@ -92,7 +87,7 @@ def check_put(box: Box, own: Company, wish: PutPiece) -> Refusal | None:
     if refusal is not None:
         return refusal
     if plot.fields[wish.field] != EMPTY:
-        return Refusal("OC-3.2", "field-taken")
+        return Refusal("OC-3.3" if box.figures.free[wish.field] else "OC-3.2", "field-taken")
     if own.store[wish.piece] == 0:
         return Refusal("OC-6.1", "not-in-store", 1, 0)
     return None

@@ -20,6 +20,7 @@ from magnat.games.oilcity.actions import (
     LiftPiece,
     MakeOffer,
     NameCompany,
+    OfferWish,
     Order,
     PutPiece,
     ReturnPlot,
@@ -66,8 +67,12 @@ class OilCity(Rules[City]):
                 return Agenda(self.plot_draws(state, "OC-2.2"), [])
             case Phase.EVENT:
                 if state.bankers[1] and not state.announced:
-                    return Agenda([], [Decision(box.banker_2, "draw-event", "OC-4.1")])
-                return Agenda([Chance("event-card", "OC-4.1", events.draw_weights(box, state))], [])
+                    waiting = [Decision(box.banker_2, "draw-event", "OC-4.1")]
+                    self.ask_market(box, state, waiting)
+                    return Agenda([], waiting)
+                waiting = []
+                self.ask_market(box, state, waiting)
+                return Agenda([Chance("event-card", "OC-4.1", events.draw_weights(box, state))], waiting)
             case Phase.WAR:
                 return Agenda([Chance("war", "OC-10.2", self.figures.war_weights)], [])
             case Phase.OVER:
@@ -94,6 +99,11 @@ class OilCity(Rules[City]):
                     self.ask(box, state, company, "sell", decisions)
                 case Stage.STAMPING:
                     decisions.append(Decision(box.banker_2, "stamp", "OC-7.3"))
+        self.ask_market(box, state, decisions)
+        return Agenda(chances, decisions)
+
+    def ask_market(self, box: Box, state: City, decisions: list[Decision]) -> None:
+        """OC-8: who may deal, and the bankers who may judge broken promises; nobody waits for any of them."""
         for company, members in enumerate(box.members):
             if deals.check_open(state, company) is None:
                 for seat in members:
@@ -104,7 +114,6 @@ class OilCity(Rules[City]):
                 decisions.append(Decision(box.banker_1, "judge", "OC-8.3", False))
                 decisions.append(Decision(box.banker_2, "judge", "OC-8.3", False))
                 break
-        return Agenda(chances, decisions)
 
     def plot_draws(self, state: City, clause: str) -> list[Chance]:
         """OC-2.2, OC-5.8: the next plot of every company that is being dealt some; what one draws, the next cannot."""
@@ -129,17 +138,16 @@ class OilCity(Rules[City]):
         if seat >= box.players:
             self.list_banking(box, state, seat, options)
             return options
-        if state.phase != Phase.TURN or handed_over(state, seat):
+        if handed_over(state, seat):
             return options
         company = box.company_of[seat]
         own = state.companies[company]
-        match own.stage:
+        match own.stage if state.phase == Phase.TURN else Stage.DONE:
             case Stage.INVESTING:
                 investment.list_plans(box, state, company, options)
             case Stage.RETURNING:
-                for plot in own.plots:
-                    if plots.is_fresh(own, plot):
-                        options.append(ReturnPlot(plot.number))
+                for number in own.fresh:
+                    options.append(ReturnPlot(number))
             case Stage.PREPARING:
                 plots.list_pieces(box, own, options)
                 options.append(box.extract)
@@ -152,6 +160,7 @@ class OilCity(Rules[City]):
     def list_banking(self, box: Box, state: City, seat: Seat, options: list[Action]) -> None:
         if state.phase == Phase.EVENT and seat == box.banker_2 and state.bankers[1] and not state.announced:
             options.append(box.draw_event)
+        deals.list_judgements(state, options)
         if state.phase != Phase.TURN:
             return
         for company, own in enumerate(state.companies):
@@ -163,7 +172,6 @@ class OilCity(Rules[City]):
                 options.append(RollPlot(company))
             if seat == box.banker_2 and own.stage == Stage.STAMPING:
                 options.append(Stamp(company))
-        deals.list_judgements(state, options)
 
     def check(self, state: City, seat: Seat, action: Action) -> Refusal | None:
         box = self.box(len(state.holders))
@@ -181,6 +189,8 @@ class OilCity(Rules[City]):
             return Refusal("OC-1.1", "seat-handed-over")
         if isinstance(action, NameCompany):
             return seats.check_name(box, action.name)
+        if isinstance(action, MakeOffer | OfferWish | KeepPromise):
+            return check_market(box, state, seat, action)
         if state.phase != Phase.TURN:
             return Refusal("OC-4.1", "wait-for-event")
         return self.check_company(box, state, seat, action)
@@ -188,9 +198,6 @@ class OilCity(Rules[City]):
     def check_company(self, box: Box, state: City, seat: Seat, action: Action) -> Refusal | None:
         company = box.company_of[seat]
         own = state.companies[company]
-        refusal = check_market(box, state, seat, action)
-        if refusal is not NOT_OF_THE_MARKET:
-            return refusal
         match own.stage:
             case Stage.INVESTING:
                 if isinstance(action, Order | SendPedlar | RunRefinery):
@@ -335,11 +342,9 @@ class OilCity(Rules[City]):
 CLAUSES: Final = ["OC-5.1", "OC-5.6", "OC-5.8", "OC-5.8", "OC-6.1", "OC-6.2", "OC-7.1", "OC-7.3", "OC-4.2"]
 """By stage of the company: the clause that says what is to be done now."""
 
-NOT_OF_THE_MARKET: Final = Refusal("OC-8.1", "not-of-the-market")
-
 
 def check_market(box: Box, state: City, seat: Seat, action: Action) -> Refusal | None:
-    """OC-8: wishes that a partner may have at any stage; NOT_OF_THE_MARKET for all others."""
+    """OC-8: wishes that a partner may have at any stage."""
     company = box.company_of[seat]
     if isinstance(action, MakeOffer):
         return deals.check_offer(box, state, company, action)
@@ -348,12 +353,11 @@ def check_market(box: Box, state: City, seat: Seat, action: Action) -> Refusal |
     if isinstance(action, BackOffer):
         return deals.check_back(box, state, seat, action.offer)
     if isinstance(action, DeclineOffer):
-        return deals.check_decline(state, company, action.offer)
+        return deals.check_decline(box, state, company, action.offer)
     if isinstance(action, WithdrawOffer):
         return deals.check_withdraw(state, company, action.offer)
-    if isinstance(action, KeepPromise):
-        return deals.check_keep(state, company, action.promise)
-    return NOT_OF_THE_MARKET
+    assert isinstance(action, KeepPromise)
+    return deals.check_keep(state, company, action.promise)
 
 
 def check_service(box: Box, state: City, seat: Seat, banker: Seat, company: int, stage: int) -> Refusal | None:

@@ -65,13 +65,14 @@ class Plan:
 class Plot:
     """A plot card with what stands on its nine fields."""
 
-    def __init__(self, number: int, card: int, fields: list[int]) -> None:
+    def __init__(self, number: int, card: int, fields: list[int], rolled: int = 0) -> None:
         self.number: Final = number  # tells the copies of a card apart
         self.card: Final = card
         self.fields = fields  # by field: a piece, or EMPTY
+        self.rolled = rolled  # the last turn in which its die was rolled
 
     def clone(self) -> Plot:
-        return Plot(self.number, self.card, self.fields[:])
+        return Plot(self.number, self.card, self.fields[:], self.rolled)
 
     def bare(self) -> bool:
         for piece in self.fields:
@@ -93,8 +94,7 @@ class Company:
         self.stage = Stage.INVESTING
         self.to_draw = 0  # plots still to be drawn for it
         self.shown = 0  # how many of the new plots must go back (OC-5.8)
-        self.fresh = 0  # how many of its last plots are new this turn
-        self.extracted = 0  # plots whose die has been rolled this turn
+        self.fresh: list[int] = []  # the plots that are new this turn
         self.rolling = False  # banker 2 has announced the plot
 
     def clone(self) -> Company:
@@ -103,8 +103,7 @@ class Company:
         other.stage = self.stage
         other.to_draw = self.to_draw
         other.shown = self.shown
-        other.fresh = self.fresh
-        other.extracted = self.extracted
+        other.fresh = self.fresh[:]
         other.rolling = self.rolling
         return other
 

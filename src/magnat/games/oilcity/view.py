@@ -14,11 +14,12 @@ from magnat.kernel.game import View
 
 
 class PlotView(msgspec.Struct, frozen=True):
-    """`fields`: by field, row by row, the piece on it or an empty string."""
+    """`fields`: by field, row by row, the piece on it or an empty string; `rolled`: the last turn in which it extracted."""
 
     number: int
     card: str
     fields: list[str]
+    rolled: int
 
 
 class PlanView(msgspec.Struct, frozen=True):
@@ -42,8 +43,7 @@ class CompanyView(msgspec.Struct, frozen=True):
     plans: list[PlanView] | None  # None: hidden from this seat
     to_draw: int
     shown: int
-    fresh: int
-    extracted: int
+    fresh: list[int]
     rolling: bool
     wagons: list[int]
     revenue: list[int]
@@ -135,8 +135,7 @@ def company(box: Box, city: City, number: int, own: int | None, banker: bool) ->
         plans=[plan_view(plan) for plan in it.plans] if open_plans else None,
         to_draw=it.to_draw,
         shown=it.shown,
-        fresh=it.fresh,
-        extracted=it.extracted,
+        fresh=list(it.fresh),
         rolling=it.rolling,
         wagons=list(it.wagons),
         revenue=list(it.revenue),
@@ -145,7 +144,9 @@ def company(box: Box, city: City, number: int, own: int | None, banker: bool) ->
 
 
 def plot_view(plot: Plot) -> PlotView:
-    return PlotView(plot.number, load.figures().plots[plot.card].name, [THINGS[piece] if piece else "" for piece in plot.fields])
+    return PlotView(
+        plot.number, load.figures().plots[plot.card].name, [THINGS[piece] if piece else "" for piece in plot.fields], plot.rolled
+    )
 
 
 def plan_view(plan: Plan) -> PlanView:
@@ -153,10 +154,8 @@ def plan_view(plan: Plan) -> PlanView:
 
 
 def sees_offer(box: Box, offer: Offer, own: int | None) -> bool:
-    """The giver's partners always; the others once the giver stands behind it."""
-    if own is None:
-        return False
-    return offer.giver == own or (offer.to in (EVERYBODY, own) and deals.committed(box, offer))
+    """The giver's partners always; the other side, or everybody, once the giver stands behind it."""
+    return offer.giver == own or (deals.committed(box, offer) and offer.to in (EVERYBODY, own))
 
 
 def offer_view(offer: Offer) -> OfferView:

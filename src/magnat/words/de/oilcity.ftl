@@ -441,7 +441,9 @@ oilcity-refusal-field-taken = Auf diesem Feld steht schon etwas, und Felder lass
 oilcity-refusal-nothing-there = Auf diesem Feld steht nichts, was man wegnehmen könnte.
 oilcity-refusal-layout-size = Diese Aufstellung beschreibt { $have } Felder, auf den Parzellen der Gesellschaft sind es aber { $need }.
 oilcity-refusal-extracting = Die Förderung läuft: Bis zum letzten Wurf ändert sich auf den Parzellen nichts, und die Gesellschaft schließt keine Geschäfte ab.
-oilcity-refusal-drawing-plots = Die Gesellschaft bekommt gerade Parzellen; Geschäfte sind wieder möglich, wenn sie sie hat.
+oilcity-refusal-whole-notes = Bezahlt wird mit ganzen Scheinen: Beträge müssen Vielfache von { $need } zlr sein, { $have } ist keines.
+oilcity-refusal-plot-only-shown = Diese Parzelle wurde der Gesellschaft nur gezeigt; erst muss sie eine zurückgeben, dann lässt sich damit handeln.
+oilcity-refusal-card-has-token = Auf dieser Personenkarte liegt schon eine Marke, und mehr als eine fasst sie nicht.
 oilcity-refusal-die-is-due = Die Parzelle ist schon genannt; jetzt ist der Würfel dran.
 oilcity-refusal-no-wagon =
     { $need ->
@@ -459,7 +461,6 @@ oilcity-refusal-wagon-empty =
        *[other] { $need } Waggons fahren nur mit je mindestens einer Einheit, geladen sind { $have }.
     }
 oilcity-refusal-no-market-now = Zwischen zwei Runden ist der Markt geschlossen; Geschäfte macht man, während eine Runde läuft.
-oilcity-refusal-not-of-the-market = Der freie Markt kennt diesen Wunsch nicht.
 oilcity-refusal-no-such-offer = Ein solches Angebot steht dir nicht offen; vielleicht ist es angenommen, zurückgezogen oder überholt.
 oilcity-refusal-already-for-it = Du bist schon für dieses Angebot; es fehlen noch andere aus deiner Gesellschaft.
 oilcity-refusal-empty-offer = Bei einem Angebot muss etwas den Besitz wechseln, jetzt oder später.

@@ -452,7 +452,9 @@ oilcity-refusal-layout-size =
        *[other] The layout describes { $have }, but your plots have { $need } fields altogether.
     }
 oilcity-refusal-extracting = The extraction has begun: until the last die is rolled, nothing on the plots moves and the company makes no deals.
-oilcity-refusal-drawing-plots = Plots are being dealt to the company; it can make deals again when it has them.
+oilcity-refusal-whole-notes = Money changes hands in whole notes: amounts must be multiples of { $need } zlr, and { $have } is not.
+oilcity-refusal-plot-only-shown = This plot was only shown to the company, which must return one first; it cannot be part of a deal yet.
+oilcity-refusal-card-has-token = One token already lies on this character card, and a card takes only one.
 oilcity-refusal-die-is-due = The plot is announced already; its die comes next.
 oilcity-refusal-no-wagon =
     { $need ->
@@ -470,7 +472,6 @@ oilcity-refusal-wagon-empty =
        *[other] { $need } wagons need at least one unit each to travel, and you have loaded { $have }.
     }
 oilcity-refusal-no-market-now = Between two turns the market is closed; deals are made while a turn is running.
-oilcity-refusal-not-of-the-market = The free market knows no such wish.
 oilcity-refusal-no-such-offer = There is no such offer open to you; it may have been closed, withdrawn or overtaken by events.
 oilcity-refusal-already-for-it = You have spoken for this offer already; others of your company still have to.
 oilcity-refusal-empty-offer = An offer must have something change hands, now or later.

@@ -472,7 +472,9 @@ oilcity-refusal-layout-size =
        *[many] Liczba pól w tym układzie to { $have }, a na działkach spółki jest { $need } pól.
     }
 oilcity-refusal-extracting = Wydobycie trwa: do ostatniego rzutu nic się na działkach nie zmienia, a spółka nie zawiera umów.
-oilcity-refusal-drawing-plots = Spółka właśnie dostaje działki; umowy będzie mogła zawierać, gdy już je ma.
+oilcity-refusal-whole-notes = Płaci się całymi banknotami: kwota musi być wielokrotnością { $need } złr, a { $have } nią nie jest.
+oilcity-refusal-plot-only-shown = Tę działkę spółce tylko pokazano, a jedną musi najpierw zwrócić; na razie nie może być przedmiotem umowy.
+oilcity-refusal-card-has-token = Na tej karcie postaci leży już żeton, a mieści się na niej tylko jeden.
 oilcity-refusal-die-is-due = Działka jest już wskazana; teraz pora na rzut kością.
 oilcity-refusal-no-wagon =
     { $need ->
@@ -492,7 +494,6 @@ oilcity-refusal-wagon-empty =
        *[many] { $need } wagonów pojedzie tylko wtedy, gdy w każdym jest choć jedna jednostka, a liczba załadowanych to { $have }.
     }
 oilcity-refusal-no-market-now = Pomiędzy turami rynek jest zamknięty; umowy zawiera się w trakcie tury.
-oilcity-refusal-not-of-the-market = Wolny rynek nie zna takiej akcji.
 oilcity-refusal-no-such-offer = Nie masz takiej otwartej oferty; mogła zostać przyjęta lub wycofana albo stracić aktualność.
 oilcity-refusal-already-for-it = Twój głos za tą ofertą już padł; czeka ona na innych ze spółki.
 oilcity-refusal-empty-offer = W ofercie coś musi zmienić właściciela, teraz albo później.

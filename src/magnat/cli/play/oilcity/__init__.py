@@ -1,0 +1,1 @@
+"""Oil City in a terminal."""
