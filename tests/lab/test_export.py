@@ -70,7 +70,7 @@ def test_a_write_that_fails_leaves_nothing_behind(tmp_path: Path, monkeypatch: p
         raise OSError("disk full")
 
     monkeypatch.setattr(export, "write_csv", fail)
-    with pytest.raises(OSError, match="disk full"):
+    with pytest.raises(Unreadable, match="cannot-write"):
         export.write(PLAYED, tmp_path / "games.csv")
     assert list(tmp_path.iterdir()) == []
 

@@ -14,9 +14,8 @@ from magnat.games.oilcity.game import own
 from magnat.games.oilcity.state import City
 from magnat.games.oilcity.value import ROWS, places
 from magnat.games.oilcity.view import CompanyView, view
-from magnat.kernel.game import Unreadable
+from magnat.kernel.game import SPECTATOR, Unreadable
 from magnat.tables import replay
-from magnat.tables.journal import Journal
 from magnat.words import say
 from magnat.words.catalogue import Words, words
 
@@ -33,23 +32,13 @@ def run(file: Path, as_csv: bool, language: str, console: Console) -> int:
     box = rules.box(journal.header.seats)
     ranks = places(box, state)
     sheets = [view(rules, state, seats[0]).companies[company] for company, seats in enumerate(box.members)]
-    prices = prices_by_turn(journal)
+    prices = [turn.prices for turn in view(rules, state, SPECTATOR).sheet]
     if as_csv:
         write_csv(sheets, ranks, prices)
         return 0
     for sheet in sheets:
         show(sheet, ranks[sheet.company], prices, text, console)
     return 0
-
-
-def prices_by_turn(journal: Journal) -> list[dict[str, int]]:
-    """What the events said, from the stored facts; undone entries do not count."""
-    drawn: list[dict[str, int]] = []
-    for entry in replay.live_entries(journal.entries):
-        for fact in entry.told():
-            if fact["fact"] == "event-drawn":
-                drawn.append({good: int(fact[good]) for good in ("wax", "kerosene", "gas")})
-    return drawn
 
 
 def total(sheet: CompanyView) -> int:

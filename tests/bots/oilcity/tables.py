@@ -24,13 +24,12 @@ def turn(rules: OilCity, number: int = 1, event: str = "the_canadian_rig", playe
     city = rules.start(players)
     city.phase, city.turn = Phase.TURN, number
     names = [card.name for card in rules.figures.events]
-    city.event = names.index(event)
-    others = [index for index in range(len(names)) if index != city.event]
-    city.events_left = others[number - 1 :]
+    others = [index for index, name in enumerate(names) if name != event]
+    city.events, city.events_left = [*others[: number - 1], names.index(event)], others[number - 1 :]
     for company in city.companies:
         company.store = [0] * len(THINGS)
         company.store[MONEY] = rules.figures.money
-        company.plots, company.to_draw, company.fresh = [], 0, 0
+        company.plots, company.to_draw, company.fresh = [], 0, []
         company.wagons, company.revenue = [0] * number, [0] * number
     return city
 

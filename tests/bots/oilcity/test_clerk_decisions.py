@@ -128,7 +128,7 @@ def test_oc_5_8_the_poorer_plot_goes_back() -> None:
     city = turn(rules, 1, "gas_pipeline_to_drohobycz")
     plots(rules, city, "krosno", "lipinki")  # two gas; crude and wax only
     stage(city, Stage.RETURNING)
-    city.companies[0].fresh, city.companies[0].shown = 2, 1
+    city.companies[0].fresh, city.companies[0].shown = [plot.number for plot in city.companies[0].plots], 1
     assert answer(rules, city) == {"do": "return-plot", "plot": city.companies[0].plots[1].number}
 
 

@@ -321,3 +321,14 @@ def test_oc_10_2_without_the_option_there_is_no_war() -> None:
         assert chances(rules, city) == [("event-card", 0)]
         to_turn(rules, city, turn)
     assert see(rules, city).event != RIG_EVENT
+
+
+def test_oc_9_9_the_prices_of_every_turn_stay_on_the_sheets() -> None:
+    rules, city = opening(event=STRIKE)
+    for company in range(3):
+        finish(rules, city, company)
+    draw(rules, city, CONGRESS)
+    assert [(turn.event, turn.prices) for turn in see(rules, city).sheet] == [
+        (STRIKE, {"wax": 300, "gas": 400, "kerosene": 0}),
+        (CONGRESS, {"wax": 100, "gas": 400, "kerosene": 300}),
+    ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from magnat.games.oilcity import load
 from magnat.games.oilcity.actions import Confirm, NameCompany
 from tests.games.oilcity.positions import (
     LANDED,
@@ -154,3 +155,15 @@ def test_oc_2_3_nobody_sees_the_order_of_the_deck() -> None:
     for seat in (0, 5, *bankers_of(rules, city), -1):
         left = see(rules, city, seat).events_left
         assert left == [name for name in names if name in left]
+
+
+def test_oc_2_1_every_partner_plays_an_entrepreneur_of_the_own_profession() -> None:
+    professions = {card.id: card.profession for card in load.data().entrepreneurs.cards}
+    for players in (9, 30):
+        rules, city = opening(players)
+        dealt: list[str] = []
+        for company in see(rules, city).companies:
+            assert [professions[character] for character in company.characters] == company.professions
+            assert len(set(company.characters)) == 3
+            dealt += company.characters
+        assert max(dealt.count(character) for character in dealt) <= 2, "two copies of each card"

@@ -40,7 +40,7 @@ class Desk:
         if turn > self.view.turns:
             return 1.0 if self.box.choices.score_cash else 0.0
         worths = self.habits.cash
-        return worths[min(turn, len(worths)) - 1]
+        return worths[max(0, min(turn, len(worths)) - 1)]
 
     def revenue(self, turn: int) -> float:
         """What a zlr of wagon revenue is worth: it stands on the value sheet and can be invested in the turn after."""

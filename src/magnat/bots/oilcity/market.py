@@ -13,8 +13,6 @@ from magnat.games.oilcity.state import EVERYBODY, NOTHING, Bundle, nothing
 from magnat.games.oilcity.view import OfferView
 from magnat.kernel.contract import Action
 
-NOTE = 100  # OC-1.6: money comes in notes
-
 
 def answer(desk: Desk, options: Sequence[Action]) -> Action | None:
     """Accepts what is worth clearly more than it costs, declines what was offered to its company alone and is not.
@@ -109,18 +107,19 @@ def spare(desk: Desk) -> list[tuple[int, int, int]]:
     if crude >= 2 and store[REFINERY] == 0:
         each = figures.refinery_yield * desk.average[KEROSENE] * desk.habits.fair / 2
         count = min(crude, figures.refinery_most)
-        found.append((CRUDE, count, notes(count * each)))
+        found.append((CRUDE, count, notes(desk, count * each)))
     units = sum(store[good] for good in SOLD_GOODS)
     idle = store[WAGON] - 1 - -(-units // figures.wagon_most)
     if idle > 0:
-        found.append((WAGON, idle, notes(idle * 2.0 * figures.costs[WAGON])))
+        found.append((WAGON, idle, notes(desk, idle * 2.0 * figures.costs[WAGON])))
     if store[TOWER] > 0 and all(plot_is_full(desk, index) for index in range(len(desk.own.plots))):
-        found.append((TOWER, store[TOWER], notes(store[TOWER] * 0.9 * figures.costs[TOWER])))
+        found.append((TOWER, store[TOWER], notes(desk, store[TOWER] * 0.9 * figures.costs[TOWER])))
     return found
 
 
-def notes(price: float) -> int:
-    return int(price) // NOTE * NOTE
+def notes(desk: Desk, price: float) -> int:
+    """OC-1.6: money comes in whole notes."""
+    return int(price) // desk.figures.note * desk.figures.note
 
 
 def plot_is_full(desk: Desk, index: int) -> bool:

@@ -30,6 +30,7 @@ class Ledger:
         self.supply = [desk.view.bank.get(thing, 1_000_000) for thing in THINGS] + [sum(desk.view.plots_left.values())]
         self.runs = self.counts[REFINERY]  # refineries that can still be run (OC-5.9)
         self.stock = self.counts[CRUDE]
+        self.taken: list[int] = []  # partners on whose character card a token lies (OC-5.2)
 
     def after(self, plan: Plan) -> list[int]:
         """The holdings with one more plan served."""
@@ -48,6 +49,8 @@ class Ledger:
 
     def serve(self, plan: Plan) -> None:
         self.counts = self.after(plan)
+        if plan.order == Plan.PEDLAR or plan.order in CHARACTER_ORDERS:
+            self.taken.append(plan.member)
         if plan.order == Plan.REFINE:
             self.runs -= 1
             self.stock -= plan.amount
@@ -60,15 +63,19 @@ class Ledger:
 
     def wishes(self, member: int) -> list[Plan]:
         """What this partner's token could do."""
-        desk, figures = self.desk, self.desk.figures
-        limits = desk.box.limits[desk.box.profession(desk.company, member)]
-        wishes = [
-            Plan(member, order, amount) for order in CHARACTER_ORDERS for amount in range(1, limits[order] + 1) if self.can(order, amount)
-        ]
-        wishes += [Plan(member, order, 1) for order in CARD_ORDERS if self.can(order, 1)]
+        figures = self.desk.figures
+        wishes = [Plan(member, order, 1) for order in CARD_ORDERS if self.can(order, 1)]
         crude = min(figures.refinery_most, self.stock, self.supply[KEROSENE] // figures.refinery_yield)
         if self.runs > 0 and crude > 0:
             wishes.append(Plan(member, Plan.REFINE, crude))
+        return wishes if member in self.taken else wishes + self.card_wishes(member)
+
+    def card_wishes(self, member: int) -> list[Plan]:
+        """OC-5.2, OC-5.3: what the character card offers."""
+        limits = self.desk.box.limits[self.desk.box.profession(self.desk.company, member)]
+        wishes = [
+            Plan(member, order, amount) for order in CHARACTER_ORDERS for amount in range(1, limits[order] + 1) if self.can(order, amount)
+        ]
         load = self.pedlar(member)
         return wishes if load is None else [*wishes, load]
 

@@ -48,6 +48,7 @@ class Box:
         self.members: Final = members  # by company: its seats
         self.company_of: Final = company_of  # by player's seat
         self.professions: Final = professions  # by player's seat
+        self.characters: Final = deal_characters(figures, professions)  # by player's seat
         self.companies: Final = len(sizes)
         self.banker_1: Final[Seat] = players
         self.banker_2: Final[Seat] = players + 1
@@ -95,6 +96,17 @@ class Box:
 
     def profession(self, company: int, member: int) -> int:
         return self.professions[self.members[company][member]]
+
+
+def deal_characters(figures: Figures, professions: list[int]) -> list[str]:
+    """OC-2.1: every player's entrepreneur, one after the other; there are two copies of each card."""
+    dealt = [0] * len(PROFESSIONS)
+    characters: list[str] = []
+    for profession in professions:
+        cards = figures.characters[profession]
+        characters.append(cards[dealt[profession] % len(cards)])
+        dealt[profession] += 1
+    return characters
 
 
 def may_stand(figures: Figures, card: PlotCard, piece: int, field: int) -> bool:

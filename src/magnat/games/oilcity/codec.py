@@ -210,13 +210,13 @@ class CityPlain(msgspec.Struct, forbid_unknown_fields=True):
     bank: Annotated[list[Number], msgspec.Meta(min_length=13, max_length=13)]
     plots_left: list[Number]
     events_left: list[Number]
+    events: list[Number]
     holders: list[Number]
     bankers: list[bool]
     offers: list[OfferPlain]
     promises: list[PromisePlain]
     phase: str
     turn: Number
-    event: Number
     announced: bool
     numbered: Number
 
@@ -228,6 +228,7 @@ def encode_state(city: City) -> Plain:
             bank=city.bank,
             plots_left=city.plots_left,
             events_left=city.events_left,
+            events=city.events,
             holders=city.holders,
             bankers=city.bankers,
             offers=[encode_offer(offer) for offer in city.offers],
@@ -236,7 +237,6 @@ def encode_state(city: City) -> Plain:
             ],
             phase=PHASES[city.phase],
             turn=city.turn,
-            event=city.event,
             announced=city.announced,
             numbered=city.numbered,
         )
@@ -279,6 +279,7 @@ def build(given: CityPlain) -> City:
         given.bank,
         given.plots_left,
         given.events_left,
+        given.events,
         given.holders,
         given.bankers,
         [
@@ -299,7 +300,6 @@ def build(given: CityPlain) -> City:
     )
     city.phase = PHASES.index(given.phase)
     city.turn = given.turn
-    city.event = given.event
     city.announced = given.announced
     city.numbered = given.numbered
     return city

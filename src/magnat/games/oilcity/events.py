@@ -20,7 +20,7 @@ def draw_weights(box: Box, city: City) -> list[int]:
 def draw(box: Box, city: City, event: int, log: Log) -> None:
     """OC-4.1: a new turn for everybody, with this card's prices."""
     city.events_left.remove(event)
-    city.event = event
+    city.events.append(event)
     city.announced = False
     city.turn += 1
     city.phase = Phase.TURN

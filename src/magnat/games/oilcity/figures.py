@@ -109,6 +109,7 @@ class Figures:
         points: Points,
         war_from: int,
         war_weights: list[int],
+        characters: list[list[str]],
         most_offers: int,
         longest_name: int,
         note: int,
@@ -135,6 +136,7 @@ class Figures:
         self.points: Final = points
         self.war_from: Final = war_from
         self.war_weights: Final = war_weights
+        self.characters: Final = characters  # by profession: the entrepreneurs' cards
         self.most_offers: Final = most_offers  # open at once, per company: enough for any market, too few to flood one
         self.longest_name: Final = longest_name
         self.note: Final = note  # the smallest banknote

@@ -6,8 +6,9 @@ from magnat.games.oilcity.bundles import read_bundle
 from magnat.games.oilcity.codec import order_index
 from magnat.games.oilcity.figures import MONEY, THINGS
 from magnat.games.oilcity.rules import OilCity
-from magnat.games.oilcity.state import EVERYBODY, NOTHING, PHASES, STAGES, City, Company, Offer, Plan, Plot, Promise
-from magnat.games.oilcity.view import CompanyView, OilCityView, PlanView
+from magnat.games.oilcity.state import EVERYBODY, PHASES, STAGES, City, Company, Offer, Plan, Plot, Promise
+from magnat.games.oilcity.view import CompanyView, OfferView, OilCityView, PlanView
+from magnat.kernel.contract import Seat
 from magnat.kernel.dice import Dice
 
 
@@ -20,6 +21,7 @@ def imagine(rules: OilCity, view: OilCityView, dice: Dice) -> City:
         [view.bank.get(thing, 0) for thing in THINGS],
         [view.plots_left[name] for name in names],
         [events.index(name) for name in view.events_left],
+        [events.index(turn.event) for turn in view.sheet],
         list(view.holders),
         list(view.bankers),
         [
@@ -32,7 +34,7 @@ def imagine(rules: OilCity, view: OilCityView, dice: Dice) -> City:
                 read_bundle(it.give_later),
                 read_bundle(it.take_later),
                 it.due,
-                list(it.votes),
+                known_votes(rules, view, it),
             )
             for it in view.offers
         ],
@@ -41,10 +43,16 @@ def imagine(rules: OilCity, view: OilCityView, dice: Dice) -> City:
     city.bank[MONEY] = figures.components[MONEY] - sum(it.store[MONEY] for it in city.companies)
     city.phase = PHASES.index(view.phase)
     city.turn = view.turn
-    city.event = NOTHING if view.event is None else events.index(view.event)
     city.announced = view.announced
     city.numbered = max([0, *(it.number for it in view.offers), *(it.number for it in view.promises)])
     return city
+
+
+def known_votes(rules: OilCity, view: OilCityView, offer: OfferView) -> list[Seat]:
+    """The own partners' votes; another company that shows an offer stands behind it."""
+    if offer.giver == view.company:
+        return list(offer.votes)
+    return [*rules.box(view.players).members[offer.giver], *offer.votes]
 
 
 def company(rules: OilCity, view: OilCityView, it: CompanyView, names: list[str], dice: Dice) -> Company:

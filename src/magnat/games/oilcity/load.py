@@ -207,6 +207,7 @@ def figures() -> Figures:
         points=Points(**points),
         war_from=game.war.from_turn,
         war_weights=game.war.weights,
+        characters=[[it.id for it in game.entrepreneurs.cards if it.profession == profession] for profession in professions()],
         most_offers=game.table.most_offers,
         longest_name=game.table.longest_name,
         note=game.table.note,

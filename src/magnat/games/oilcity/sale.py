@@ -13,7 +13,7 @@ from magnat.kernel.contract import Action, Log, Refusal
 
 def revenue(box: Box, city: City, wax: int, gas: int, kerosene: int) -> int:
     """OC-7.2: at the prices of the event."""
-    prices = box.figures.events[city.event].prices
+    prices = box.figures.events[city.event()].prices
     return wax * prices[WAX] + gas * prices[GAS] + kerosene * prices[KEROSENE]
 
 
@@ -66,7 +66,7 @@ def counted_wagons(box: Box, city: City, wish: Sell) -> int:
     """OC-7.2: option `zero_price_wagon_scores`: without it a wagon counts only if one of its units was paid for."""
     if box.choices.zero_price_wagon_scores:
         return wish.wagons
-    prices = box.figures.events[city.event].prices
+    prices = box.figures.events[city.event()].prices
     paid = 0
     for units, price in ((wish.wax, prices[WAX]), (wish.gas, prices[GAS]), (wish.kerosene, prices[KEROSENE])):
         if price > 0:
@@ -85,7 +85,7 @@ def stamp(box: Box, city: City, company: int, log: Log) -> None:
 
 def best_load(box: Box, city: City, own: Company, wagons: int) -> Sell:
     """The dearest units that fit on so many wagons; goods that bring nothing fill a wagon only if it would stay empty."""
-    prices = box.figures.events[city.event].prices
+    prices = box.figures.events[city.event()].prices
     room, loaded = wagons * box.figures.wagon_most, [0, 0, 0, 0]
     order = [WAX, GAS, KEROSENE]
     for _ in range(len(order)):

@@ -17,6 +17,7 @@ def lay_out(box: Box) -> City:
         figures.components[:],
         [figures.plot_copies] * len(figures.plots),
         list(range(len(figures.events))),
+        [],
         list(range(box.players)),
         [False] * BANKERS,
         [],

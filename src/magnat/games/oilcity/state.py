@@ -190,6 +190,7 @@ class City(State):
         bank: list[int],
         plots_left: list[int],
         events_left: list[int],
+        events: list[int],
         holders: list[Seat],
         bankers: list[bool],
         offers: list[Offer],
@@ -199,13 +200,13 @@ class City(State):
         self.bank = bank  # by thing
         self.plots_left = plots_left  # undrawn plots, by card; their order exists nowhere
         self.events_left = events_left  # undrawn events; their order exists nowhere
+        self.events = events  # by turn: the card that was drawn; its prices stand on every value sheet
         self.holders = holders  # by player's seat: who acts for it
         self.bankers = bankers  # is banker 1 (banker 2) a person?
         self.offers = offers
         self.promises = promises
         self.phase = Phase.FIRST_PLOTS
         self.turn = 0
-        self.event = NOTHING
         self.announced = False  # a person as banker 2 has announced the draw of the event
         self.numbered = 0  # offers and promises made so far
 
@@ -215,6 +216,7 @@ class City(State):
             self.bank[:],
             self.plots_left[:],
             self.events_left[:],
+            self.events[:],
             self.holders[:],
             self.bankers[:],
             [offer.clone() for offer in self.offers],
@@ -222,10 +224,13 @@ class City(State):
         )
         other.phase = self.phase
         other.turn = self.turn
-        other.event = self.event
         other.announced = self.announced
         other.numbered = self.numbered
         return other
+
+    def event(self) -> int:
+        """The card of this turn, or NOTHING before the first one."""
+        return self.events[len(self.events) - 1] if self.events else NOTHING
 
     def offer(self, number: int) -> Offer | None:
         for offer in self.offers:

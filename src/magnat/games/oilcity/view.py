@@ -6,9 +6,9 @@ import msgspec
 
 from magnat.games.oilcity import deals, investment, load, value
 from magnat.games.oilcity.box import Box
-from magnat.games.oilcity.figures import GAS, KEROSENE, MONEY, PROFESSIONS, THINGS, WAX
+from magnat.games.oilcity.figures import GAS, KEROSENE, MONEY, PROFESSIONS, THINGS, WAX, Event
 from magnat.games.oilcity.rules import OilCity
-from magnat.games.oilcity.state import EVERYBODY, NOTHING, PHASES, STAGES, City, Offer, Phase, Plan, Plot, Promise, Stage
+from magnat.games.oilcity.state import EVERYBODY, PHASES, STAGES, City, Offer, Phase, Plan, Plot, Promise, Stage
 from magnat.kernel.contract import Seat
 from magnat.kernel.game import View
 
@@ -37,6 +37,7 @@ class CompanyView(msgspec.Struct, frozen=True):
     stage: str
     members: list[Seat]
     professions: list[str]
+    characters: list[str]  # by member: the entrepreneur whom the partner plays
     money: int | None  # None: hidden from this seat
     store: dict[str, int]
     plots: list[PlotView]
@@ -71,6 +72,11 @@ class PromiseView(msgspec.Struct, frozen=True):
     broken: bool
 
 
+class SheetTurn(msgspec.Struct, frozen=True):
+    event: str
+    prices: dict[str, int]
+
+
 class OilCityView(View, frozen=True):
     seat: Seat
     players: int
@@ -82,6 +88,7 @@ class OilCityView(View, frozen=True):
     event: str | None
     announced: bool
     prices: dict[str, int]
+    sheet: list[SheetTurn]  # by turn: what every value sheet says of the event
     events_left: list[str]
     bank: dict[str, int]
     plots_left: dict[str, int]
@@ -96,7 +103,7 @@ def view(rules: OilCity, city: City, seat: Seat) -> OilCityView:
     box = rules.box(len(city.holders))
     own = box.company_of[seat] if 0 <= seat < box.players else None
     banker = seat in (box.banker_1, box.banker_2)
-    prices = box.figures.events[city.event].prices if city.event != NOTHING else [0] * len(THINGS)
+    drawn = [box.figures.events[event] for event in city.events]
     return OilCityView(
         seat=seat,
         players=box.players,
@@ -105,18 +112,23 @@ def view(rules: OilCity, city: City, seat: Seat) -> OilCityView:
         phase=PHASES[city.phase],
         turn=city.turn,
         turns=box.figures.turns,
-        event=None if city.event == NOTHING else box.figures.events[city.event].name,
+        event=drawn[-1].name if drawn else None,
         announced=city.announced,
-        prices={THINGS[good]: prices[good] for good in (WAX, GAS, KEROSENE)},
+        prices=prices(drawn[-1]) if drawn else {THINGS[good]: 0 for good in (WAX, GAS, KEROSENE)},
+        sheet=[SheetTurn(event.name, prices(event)) for event in drawn],
         events_left=[box.figures.events[event].name for event in city.events_left],
         bank={THINGS[thing]: city.bank[thing] for thing in range(len(THINGS)) if thing != MONEY and not box.unlimited[thing]},
         plots_left={card.name: left for card, left in zip(box.figures.plots, city.plots_left, strict=True)},
         bankers=list(city.bankers),
         holders=list(city.holders),
         companies=[company(box, city, other, own, banker) for other in range(box.companies)],
-        offers=[offer_view(offer) for offer in city.offers if sees_offer(box, offer, own)],
+        offers=[offer_view(box, offer, own) for offer in city.offers if sees_offer(box, offer, own)],
         promises=[promise_view(owing) for owing in city.promises if banker or own in (owing.debtor, owing.creditor)],
     )
+
+
+def prices(event: Event) -> dict[str, int]:
+    return {THINGS[good]: event.prices[good] for good in (WAX, GAS, KEROSENE)}
 
 
 def company(box: Box, city: City, number: int, own: int | None, banker: bool) -> CompanyView:
@@ -129,6 +141,7 @@ def company(box: Box, city: City, number: int, own: int | None, banker: bool) ->
         stage=STAGES[it.stage],
         members=list(box.members[number]),
         professions=[PROFESSIONS[box.professions[seat]] for seat in box.members[number]],
+        characters=[box.characters[seat] for seat in box.members[number]],
         money=it.store[MONEY] if open_cash else None,
         store={THINGS[thing]: it.store[thing] for thing in range(len(THINGS)) if thing != MONEY},
         plots=[plot_view(plot) for plot in it.plots],
@@ -158,7 +171,8 @@ def sees_offer(box: Box, offer: Offer, own: int | None) -> bool:
     return offer.giver == own or (deals.committed(box, offer) and offer.to in (EVERYBODY, own))
 
 
-def offer_view(offer: Offer) -> OfferView:
+def offer_view(box: Box, offer: Offer, own: int | None) -> OfferView:
+    """Who is for it is known inside the own company only."""
     return OfferView(
         offer.number,
         offer.giver,
@@ -168,7 +182,7 @@ def offer_view(offer: Offer) -> OfferView:
         offer.give_later.text(),
         offer.take_later.text(),
         offer.due,
-        list(offer.votes),
+        [seat for seat in offer.votes if box.company_of[seat] == own],
     )
 
 
