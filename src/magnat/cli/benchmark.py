@@ -12,9 +12,9 @@ from magnat.words import say
 from magnat.words.catalogue import words
 
 
-def run(game: str | None, json: bool, language: str, console: Console) -> int:
+def run(game: str | None, seats: int | None, json: bool, language: str, console: Console) -> int:
     names = [find(game).name] if game is not None else list(GAMES)
-    figures = {name: bench(name) for name in names}
+    figures = {name: bench(name, seats) for name in names}
     if json:
         print(msgspec.json.format(msgspec.json.encode(figures), indent=2).decode())
         return 0

@@ -151,7 +151,7 @@ def sheet(file: Path, *, csv: bool = False, lang: Language = "") -> int:
 
 
 @app.command
-def bench(game: str | None = None, *, json: bool = False, lang: Language = "") -> int:
+def bench(game: str | None = None, *, seats: Seats = None, json: bool = False, lang: Language = "") -> int:
     """Measure this machine: random playouts, clones, replays, views.
 
     Parameters
@@ -159,7 +159,7 @@ def bench(game: str | None = None, *, json: bool = False, lang: Language = "") -
     game: one game; all of them if left out
     json: nothing but JSON on standard output
     """
-    return benchmark.run(game, json, chosen(lang), Console())
+    return benchmark.run(game, seats, json, chosen(lang), Console())
 
 
 def chosen(lang: str) -> str:

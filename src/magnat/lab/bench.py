@@ -24,10 +24,11 @@ SEED = 1
 SHARE = 5  # the seconds are shared by: playouts (twice), clones, replays, views
 
 
-def bench(game_name: str, seconds: float = 1.0, repeats: int = 5) -> dict[str, bool | float]:
-    """Takes about `seconds` for each of the `repeats`; default options, the largest table; medians of the repeats."""
+def bench(game_name: str, seats: int | None = None, seconds: float = 1.0, repeats: int = 5) -> dict[str, bool | float]:
+    """Takes about `seconds` for each of the `repeats`; default options, the largest table if none is named; medians of the repeats."""
     game = shelf.find(game_name)
-    rules, seats = game.rules(game.settings({})), max(game.seats)
+    settings = game.settings({})
+    rules, seats = game.rules(settings), max(game.seats) if seats is None else game.check_seats(seats, settings)
     game_inputs = record(rules, seats)
     middle = position(rules, seats, game_inputs[: len(game_inputs) // 2])
     span = seconds / SHARE

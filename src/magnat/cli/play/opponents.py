@@ -34,8 +34,9 @@ MOST_WISHES = 2
 class Opponents:
     """The bots by seat: every player's seat but the person's."""
 
-    def __init__(self, table: Table, bots: Mapping[Seat, str], seed: int | None) -> None:
+    def __init__(self, table: Table, bots: Mapping[Seat, str], teams: Sequence[Sequence[Seat]], seed: int | None) -> None:
         self.table = table
+        self.teams = teams
         own_seed = secrets.randbits(64) if seed is None else seed
         self.bots: dict[Seat, Bot] = {
             seat: find(table.game.name, name)(table.game, table.rules, seat, Dice(own_seed, seat + 1)) for seat, name in bots.items()
@@ -52,12 +53,19 @@ class Opponents:
         waiting = [decision for decision in agenda.decisions if decision.must and decision.seat in self.bots]
         if not waiting:
             return False
-        seats = self.table.journal.header.seats
-        decision = min(waiting, key=lambda decision: (decision.seat - self.asked - 1) % seats)  # they take turns
+        decision = self.next_of(waiting)
         self.asked = decision.seat
         self.put_in(decision.seat, self.bots[decision.seat].choose(self.question(decision)))
         self.granted = {}
         return True
+
+    def next_of(self, waiting: Sequence[Decision]) -> Decision:
+        """The first team that is waited for; its partners take turns, nobody twice before the others were asked."""
+        team = next(team for team in self.teams if waiting[0].seat in team)
+        seats = self.table.journal.header.seats
+        return min(
+            (decision for decision in waiting if decision.seat in team), key=lambda decision: (decision.seat - self.asked - 1) % seats
+        )
 
     def grant_wish(self, agenda: Agenda) -> bool:
         """Every bot is asked once a position; who has had enough wishes waits until the table goes on."""

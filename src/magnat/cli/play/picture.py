@@ -15,7 +15,7 @@ from magnat.cli.play.listing import Size
 from magnat.cli.play.opponents import Fortune, Opponents
 from magnat.cli.play.orders import heard
 from magnat.cli.play.room import Position
-from magnat.cli.play.session import bots_of, own_seats, room_of
+from magnat.cli.play.session import bots_of, room_of, teams_of
 from magnat.cli.play.why import Referee
 from magnat.games.shelf import find
 from magnat.kernel.contract import Action, Decision, Refusal
@@ -40,7 +40,8 @@ def picture(
 def played_to(table: Table, seed: int, turn: int, asked: str) -> Decision:
     """Bots play all seats, seat 0 too, up to the wanted decision."""
     everybody = dict.fromkeys(range(table.journal.header.seats), "clerk")
-    fortune, bots, person = Fortune(seed), Opponents(table, everybody, seed), own_seats(table)[0]
+    teams = teams_of(table)
+    fortune, bots, person = Fortune(seed), Opponents(table, everybody, teams, seed), teams[0][0]
     while True:
         agenda = table.agenda()
         assert not agenda.over

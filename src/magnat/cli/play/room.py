@@ -58,8 +58,8 @@ class Room(ABC):
 
     @staticmethod
     @abstractmethod
-    def own_seats(rules: AnyRules, players: int) -> list[Seat]:
-        """The seats that the person holds; decisions are asked of the first."""
+    def teams(rules: AnyRules, players: int) -> list[list[Seat]]:
+        """Who plays together. The person holds all seats of the first team, and decisions are asked of the first of them."""
 
     @classmethod
     @abstractmethod

@@ -68,19 +68,20 @@ def new_table(game_name: str, seats: int | None, bots: str, words: Words, option
     game, room = find(game_name), rooms.find(game_name)
     settings = game.settings(dict(options))
     players = game.check_seats(room.usual_seats if seats is None else seats, settings)
-    own = room.own_seats(game.rules(settings), players)
+    own = room.teams(game.rules(settings), players)[0]
     others = [seat for seat in range(players) if seat not in own]
     kinds = dict(zip(others, bot_names(game_name, bots, len(others)), strict=True))
     return Table.create(game, players, dict(options), seat_names(own, kinds, words.text("cli-play-you")))
 
 
-def own_seats(table: Table) -> list[Seat]:
-    return rooms.find(table.game.name).own_seats(table.rules, table.journal.header.seats)
+def teams_of(table: Table) -> list[list[Seat]]:
+    """The first team is the person's."""
+    return rooms.find(table.game.name).teams(table.rules, table.journal.header.seats)
 
 
 def bots_of(table: Table, wanted: Sequence[str] = ()) -> dict[Seat, str]:
     """The bots that the journal names, by seat; for others those wanted now, in turn."""
-    known, own = list(offered(table.game.name)), own_seats(table)
+    known, own = list(offered(table.game.name)), teams_of(table)[0]
     spare = list(wanted) or known[-1:]
     names = table.journal.header.names
     others = [seat for seat in range(table.journal.header.seats) if seat not in own]
@@ -92,7 +93,7 @@ def bots_of(table: Table, wanted: Sequence[str] = ()) -> dict[Seat, str]:
 
 def room_of(table: Table, words: Words, bots: Mapping[Seat, str]) -> Room:
     """Every game has its own room; in it the seats are called by their names in the journal, the person's by "you"."""
-    own, kept, you = own_seats(table), table.journal.header.names, words.text("cli-play-you")
+    own, kept, you = teams_of(table)[0], table.journal.header.names, words.text("cli-play-you")
     usual = seat_names(own, bots, you)
     names = [you if seat in own else short(kept[seat] if seat < len(kept) else usual[seat]) for seat in range(table.journal.header.seats)]
     return rooms.find(table.game.name).at(table, words, names)
@@ -105,9 +106,9 @@ class Session:
         self.table = table
         self.words = words
         self.desk = desk
-        self.own = own_seats(table)
+        self.own = teams_of(table)[0]
         self.fortune = Fortune(seed)
-        self.opponents = Opponents(table, bots, seed)
+        self.opponents = Opponents(table, bots, teams_of(table), seed)
         self.room = room_of(table, words, bots)
         self.player = Player(self.own[0], table, self.room, words, desk)
         self.door = Door(self.player)

@@ -31,8 +31,8 @@ class McMultiRoom(Room):
     usual_seats = 4
 
     @staticmethod
-    def own_seats(rules: AnyRules, players: int) -> list[Seat]:  # noqa: ARG004 - one seat, whatever is played
-        return [0]
+    def teams(rules: AnyRules, players: int) -> list[list[Seat]]:  # noqa: ARG004 - everybody alone, under any rules
+        return [[seat] for seat in range(players)]
 
     @classmethod
     def at(cls, table: Table, words: Words, names: Sequence[str]) -> McMultiRoom:

@@ -46,9 +46,9 @@ class OilCityRoom(Room):
         self.width = 80  # of the last page
 
     @staticmethod
-    def own_seats(rules: AnyRules, players: int) -> list[Seat]:
-        """OC-1.1: all partners of the first company."""
-        return list(rules_of(rules).box(players).members[OWN])
+    def teams(rules: AnyRules, players: int) -> list[list[Seat]]:
+        """OC-1.1: the partners of every company."""
+        return [list(members) for members in rules_of(rules).box(players).members]
 
     @classmethod
     def at(cls, table: Table, words: Words, names: Sequence[str]) -> OilCityRoom:  # noqa: ARG003 - companies are shown, not players
