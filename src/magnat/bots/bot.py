@@ -39,7 +39,7 @@ class Bot(ABC):
 
     @abstractmethod
     def choose(self, question: Question) -> Action:
-        """Answers a decision that holds the table up, with one of the options."""
+        """Answers a decision that holds the table up, with one of the options or another legal action that a form offers."""
 
     def wish(self, question: Question) -> Action | None:  # noqa: ARG002  # bots that wish for nothing leave it so
         """May use a decision that holds nobody up; None lets it be."""
