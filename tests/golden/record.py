@@ -50,15 +50,17 @@ def play(game_name: str, seats: int, names: list[str], options: dict[str, Settin
     def question(decision: Decision) -> Question:
         return Question(decision.key, table.options(decision.seat), lambda: table.view(decision.seat))
 
+    asked = [0] * len(sitting)  # who must decide is asked in turn, as lab.match does
     while not (agenda := table.agenda()).over:
         if agenda.chances:
             chance = agenda.chances[dice.below(len(agenda.chances))]
             table.roll(dice.weighted(chance.weights), chance)
             continue
-        musts = [decision for decision in agenda.decisions if decision.must]
+        musts = sorted((decision for decision in agenda.decisions if decision.must), key=lambda decision: asked[decision.seat])
         wishes = [decision for decision in agenda.decisions if not decision.must and decision.seat not in [must.seat for must in musts]]
         wanted = [(decision.seat, sitting[decision.seat].wish(question(decision))) for decision in wishes]
         seat, action = next(((seat, wish) for seat, wish in wanted if wish is not None), (musts[0].seat, None))
+        asked[musts[0].seat] += 1
         done = table.act(seat, sitting[seat].choose(question(musts[0])) if action is None else action)
         assert isinstance(done, journal.Entry), done
     return table

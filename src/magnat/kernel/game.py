@@ -78,6 +78,9 @@ class Game(ABC, Generic[S]):
     seats: tuple[int, ...]
     options: tuple[Option, ...]
 
+    def __init__(self) -> None:
+        self._made: dict[tuple[tuple[str, Setting], ...], Rules[S]] = {}
+
     def settings(self, given: dict[str, Plain]) -> dict[str, Setting]:
         """All options with the given ones set; Unreadable names the first that is unknown or out of range."""
         known = {option.name: option for option in self.options}
@@ -100,8 +103,15 @@ class Game(ABC, Generic[S]):
         """How many seats decide when so many play; more where others than players do (bankers)."""
         return seats
 
+    def rules(self, settings: dict[str, Setting]) -> Rules[S]:
+        """The rules for these settings; they never change, so tables with equal settings share them."""
+        key = tuple(sorted(settings.items()))
+        if key not in self._made:
+            self._made[key] = self.make_rules(settings)
+        return self._made[key]
+
     @abstractmethod
-    def rules(self, settings: dict[str, Setting]) -> Rules[S]: ...
+    def make_rules(self, settings: dict[str, Setting]) -> Rules[S]: ...
 
     @abstractmethod
     def view(self, rules: Rules[S], state: S, seat: Seat) -> View: ...

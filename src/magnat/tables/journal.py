@@ -109,7 +109,12 @@ def read_entries(text: bytes, lines: list[bytes]) -> list[Entry]:
         entries = ENTRY.decode_lines(text)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
         entries = []
-    if len(entries) == len(lines) and all(is_whole(entry, number) for number, entry in enumerate(entries, start=1)):
+    whole = 0
+    for entry in entries:
+        if not is_whole(entry, whole + 1):
+            break
+        whole += 1
+    if whole == len(lines):
         return entries
     return [read_entry(line, number) for number, line in enumerate(lines, start=1)]
 

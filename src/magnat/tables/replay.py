@@ -22,7 +22,10 @@ class Reader:
         self.known: dict[tuple[object, ...], Input] = {}
 
     def input(self, entry: Entry) -> Input:
-        key = (entry.seat, entry.do, entry.roll, entry.about, bytes(entry.words), bytes(entry.shows))
+        if entry.do is not None:
+            key: tuple[object, ...] = (entry.do, entry.seat, bytes(entry.words))
+        else:
+            key = (entry.roll, bytes(entry.shows), entry.about)
         given = self.known.get(key)
         if given is None:
             given = self.known[key] = self.decode(entry)

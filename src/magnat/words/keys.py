@@ -132,6 +132,7 @@ Key = Literal[
     "cli-play-mcmulti-welcome-way",
     "cli-play-money",
     "cli-play-not-understood",
+    "cli-play-oilcity-accept",
     "cli-play-oilcity-ask-field",
     "cli-play-oilcity-auto",
     "cli-play-oilcity-back",

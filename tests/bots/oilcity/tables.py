@@ -16,7 +16,7 @@ GAME = OilCityGame()
 
 
 def table(**options: Setting) -> OilCity:
-    return GAME.rules(GAME.settings(options))
+    return GAME.make_rules(GAME.settings(options))
 
 
 def turn(rules: OilCity, number: int = 1, event: str = "the_canadian_rig", players: int = 9) -> City:

@@ -26,7 +26,7 @@ SW: Final = 3
 
 def table(**options: Setting) -> McMulti:
     """The rules of a table with these options."""
-    return GAME.rules(GAME.settings(dict(options)))
+    return GAME.make_rules(GAME.settings(dict(options)))
 
 
 def laid_out(seats: int = 4, **options: Setting) -> tuple[McMulti, Board]:

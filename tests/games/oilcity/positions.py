@@ -64,7 +64,7 @@ EVENTS: Final = [
 
 def table(**options: Setting) -> OilCity:
     """The rules of a table with these options."""
-    return GAME.rules(GAME.settings(dict(options)))
+    return GAME.make_rules(GAME.settings(dict(options)))
 
 
 def laid_out(players: int = 9, **options: Setting) -> tuple[OilCity, City]:

@@ -68,7 +68,8 @@ class Orders:
             return form.amount(amount)
         shortcut, cell = menu.split_shortcut(rest)
         item = asked.find(shortcut)
-        if item is None:
+        amount_of = isinstance(item, Nested) and cell != "" and not cell[0].isdigit()  # `3 towers`
+        if item is None or amount_of:
             return self.room.wish(position, f"{asked.spoken} {rest}") or self.room.wish(position, rest)
         if isinstance(item, Nested) and cell:
             return self.meant(cell, position, item.menu)

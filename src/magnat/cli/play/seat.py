@@ -88,14 +88,29 @@ class Player:
         told = self.lines(*story)
         page = self.page(position, asked, room - told if self.desk.typed else room)
         self.desk.clear()
-        for line in story:
-            self.desk.tell(line)
         if self.desk.typed and told > 1 and told + self.lines(page) > room:
-            self.desk.ask(Text(f" {self.words.text('cli-play-go-on')} ›", "bold cyan"))
-            self.desk.clear()
+            self.tell_pages(story, room)
             page = self.page(position, asked, room)
+        else:
+            for line in story:
+                self.desk.tell(line)
         self.desk.tell(page)
         self.preface, self.notes = [], []
+
+    def tell_pages(self, story: Sequence[RenderableType], room: int) -> None:
+        """As many lines as fit, then on with Enter."""
+        left = room
+        for line in story:
+            if self.lines(line) > left:
+                self.turn_page()
+                left = room
+            self.desk.tell(line)
+            left -= self.lines(line)
+        self.turn_page()
+
+    def turn_page(self) -> None:
+        self.desk.ask(Text(f" {self.words.text('cli-play-go-on')} ›", "bold cyan"))
+        self.desk.clear()
 
     def page(self, position: Position, asked: Menu, room: int) -> Group:
         """As spacious as fits into so many lines; if nothing does, as small as possible."""
@@ -177,7 +192,7 @@ class Player:
             self.place(item, rest)
         elif isinstance(item, Placed | Nested) and not rest:
             self.choose(item, path)
-        elif isinstance(item, Nested) and item.refusal is None:
+        elif isinstance(item, Nested) and item.refusal is None and rest[0].isdigit():  # `3 towers` is an amount
             self.take_entry(position, item.menu, rest, [*path, item.shortcut])
         else:
             self.take_wish(position, asked, line)

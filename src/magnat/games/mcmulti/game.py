@@ -20,7 +20,7 @@ class McMultiGame(Game[Board]):
     seats = tuple(load.figures().seatings)
     options = tuple(Option(name, it.default, tuple(it.choices), it.low, it.high) for name, it in load.data().options.items())
 
-    def rules(self, settings: dict[str, Setting]) -> McMulti:
+    def make_rules(self, settings: dict[str, Setting]) -> McMulti:
         return McMulti(
             load.figures(),
             Choices(

@@ -54,5 +54,5 @@ def company(view: McMultiView, other: CompanyView, dice: Dice) -> Company:
 
 def quadrant(rules: McMulti, view: McMultiView, part: QuadrantView) -> Quadrant:
     sites = [list(part.rig), list(part.station), list(part.refinery), list(part.well)]
-    footprints = rules.boxes[view.seats].footprints
+    footprints = rules.box_for(view.seats).footprints
     return Quadrant(sites, list(part.idle), sum(footprints[kind][cell] for kind, cells in enumerate(sites) for cell in cells))

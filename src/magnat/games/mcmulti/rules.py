@@ -36,15 +36,21 @@ class McMulti(Rules[Board]):
     def __init__(self, figures: Figures, choices: Choices) -> None:
         self.figures: Final = figures
         self.choices: Final = choices
-        self.boxes: Final = {seats: Box(figures, choices, seats) for seats in figures.seatings}
+        self.boxes: dict[int, Box] = {}
         self.side_weights: Final = [1] * figures.side
         self.roll_weights: Final = [1] * (figures.side * figures.side)
 
     def box(self, board: Board) -> Box:
         return self.boxes[len(board.companies)]
 
+    def box_for(self, seats: int) -> Box:
+        """Made when first needed: a box holds every action that its board allows."""
+        if seats not in self.boxes:
+            self.boxes[seats] = Box(self.figures, self.choices, seats)
+        return self.boxes[seats]
+
     def start(self, seats: int) -> Board:
-        return setup.lay_out(self.boxes[seats])
+        return setup.lay_out(self.box_for(seats))
 
     def agenda(self, state: Board) -> Agenda:
         match state.stage:

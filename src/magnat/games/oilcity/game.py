@@ -31,7 +31,7 @@ class OilCityGame(Game[City]):
         """OC-1.3: the two bankers sit behind the players."""
         return seats + BANKERS
 
-    def rules(self, settings: dict[str, Setting]) -> OilCity:
+    def make_rules(self, settings: dict[str, Setting]) -> OilCity:
         return OilCity(
             load.figures(),
             Choices(

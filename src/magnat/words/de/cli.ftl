@@ -366,6 +366,7 @@ cli-play-oilcity-head =
        *[points] Punkte
     }
 cli-play-oilcity-scarce = In der Bank wird knapp:
+cli-play-oilcity-accept = annehmen { $number }
 cli-play-oilcity-more-offers = … und { $count } mehr: „Angebote“ zeigt alle
 cli-play-oilcity-no-offers = Zurzeit gibt es keine Angebote oder Versprechen.
 cli-play-oilcity-ranking = Wertblätter

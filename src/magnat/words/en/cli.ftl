@@ -362,6 +362,7 @@ cli-play-oilcity-head =
        *[points] points
     }
 cli-play-oilcity-scarce = The bank runs low:
+cli-play-oilcity-accept = accept { $number }
 cli-play-oilcity-more-offers = … and { $count } more: “offers” shows all
 cli-play-oilcity-no-offers = There are no offers or promises at present.
 cli-play-oilcity-ranking = Value sheets

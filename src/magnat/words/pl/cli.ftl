@@ -374,6 +374,7 @@ cli-play-oilcity-head =
        *[points] punkty
     }
 cli-play-oilcity-scarce = W banku kończą się:
+cli-play-oilcity-accept = przyjmij { $number }
 cli-play-oilcity-more-offers =
     { $count ->
         [one] … i jeszcze { $count }: „oferty” pokazują wszystkie

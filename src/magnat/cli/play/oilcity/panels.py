@@ -206,8 +206,10 @@ def market(words: Words, view: OilCityView, names: Sequence[str]) -> list[Text]:
             "take-later": offer.take_later,
             "due": offer.due,
         }
-        style = "" if offer.giver == view.company else "bold"
-        lines.append(Text(f" ⇄ {say.fact(words, GAME, plain, (), companies=names)}", style))
+        line = Text(" ⇄ ")
+        if view.company not in (None, offer.giver):
+            line.append(words.text("cli-play-oilcity-accept", number=offer.number), "bold cyan").append(" · ")
+        lines.append(line.append(say.fact(words, GAME, plain, (), companies=names)))
     for promise in view.promises:
         plain = {"promise": promise.number, "debtor": promise.debtor, "creditor": promise.creditor, "owed": promise.owed}
         plain |= {"fact": "promise-broken"} if promise.broken else {"fact": "promised", "due": promise.due}

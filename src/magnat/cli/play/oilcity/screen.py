@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from rich.console import Group, RenderableType
-from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from magnat.cli.play.desk import said
 from magnat.cli.play.listing import Size
 from magnat.cli.play.oilcity import panels, plots
 from magnat.cli.play.oilcity.signs import GAME, PRICED, company_style, letter, name
@@ -163,7 +163,7 @@ class Screen:
     def deals(self, view: OilCityView) -> list[RenderableType]:
         """Every offer and promise in full."""
         lines = panels.market(self.words, view, self.names(view))
-        return [Padding(line, (0, 1, 0, 0)) for line in lines] or [Text(" " + self.words.text("cli-play-oilcity-no-offers"), "dim")]
+        return [said(line[1:]) for line in lines] or [Text(" " + self.words.text("cli-play-oilcity-no-offers"), "dim")]
 
 
 def cut(line: Text) -> Text:
