@@ -59,7 +59,7 @@ def test_rules_prints_a_section_and_everything() -> None:
 
 def test_rules_speaks_polish_and_german() -> None:
     assert "gotówce" in run("rules", "mcmulti", "MM-1.1", "--lang", "pl").stdout
-    assert "Spieler" in run("rules", "mcmulti", "MM-1.1", "--lang=de").stdout
+    assert "Personen" in run("rules", "mcmulti", "MM-1.1", "--lang=de").stdout
 
 
 def test_why_explains_a_refusal_with_its_clause(saved: Path) -> None:

@@ -17,6 +17,7 @@ from magnat.cli.play.session import run
 from magnat.cli.play.stage import draw
 from magnat.games.oilcity.actions import MakeOffer, WithdrawOffer
 from magnat.games.oilcity.bundles import read_bundle
+from magnat.games.oilcity.view import OilCityView
 from magnat.games.shelf import find
 from magnat.kernel.contract import Action
 from magnat.kernel.game import Setting
@@ -114,9 +115,8 @@ def test_a_saved_game_goes_on_where_it_was(monkeypatch: pytest.MonkeyPatch, tmp_
 
 
 def test_the_cash_and_plans_of_others_stay_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
-    out = city(monkeypatch, [])
-    assert out.count("2400 zlr") == 1
-    assert "lays" not in out
+    assert city(monkeypatch, []).count("2400 zlr") == 1
+    assert "token for" not in city(monkeypatch, ["log 50"])
 
 
 def test_the_winner_is_named_and_every_row_is_shown(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -140,8 +140,28 @@ class Restless(RandomBot):
 def test_bots_that_always_wish_for_something_do_not_stop_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("magnat.bots.shelf.FOR_EVERY_GAME", {"random": Restless})
     out = city(monkeypatch, ["", "", ""], bot="random")
-    assert "⇄ accept " in out
-    assert "to all companies" in out
+    assert "is off the table" in out
+
+
+class Generous(RandomBot):
+    """Offers the first company money for nothing, once at a time."""
+
+    def wish(self, question: Question) -> Action | None:
+        view = question.view
+        assert isinstance(view, OilCityView)
+        nothing = read_bundle("")
+        own = view.companies[view.company or 0]
+        if view.offers or not own.money:
+            return None
+        return MakeOffer(0, read_bundle("money 100"), nothing, nothing, nothing, 0, -1)
+
+
+def test_oc_8_2_offers_of_bots_are_shown_and_can_be_accepted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("magnat.bots.shelf.FOR_EVERY_GAME", {"random": Generous})
+    out = squeezed(city(monkeypatch, ["offers", "accept 1"], bot="random"))
+    assert "⇄ accept 1 · Offer 1 from Company" in out
+    assert "★ Deal 1: Company" in out
+    assert "2500 zlr" in out
 
 
 def test_a_terminal_that_knows_ascii_only_still_shows_the_plots(monkeypatch: pytest.MonkeyPatch) -> None:

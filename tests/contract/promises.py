@@ -12,21 +12,27 @@ from magnat.kernel.game import SPECTATOR, action_words
 from magnat.kernel.playout import put_in, random_input
 from tests.contract.walk import Step, Walk
 
+MOST_SEATS = 6
+"""Looking at thirty-two seats in every position would take most of the time and find little more."""
+
 
 def text(walk: Walk, state: State) -> bytes:
     return msgspec.json.encode(walk.game.encode_state(state))
 
 
-def seats(walk: Walk) -> range:
-    """All seats that decide, players and bankers alike."""
-    return range(walk.deciders)
+def seats(walk: Walk) -> list[int]:
+    """The seats to look at, players and bankers alike: all of a small table, others at every look of a large one."""
+    if walk.deciders <= MOST_SEATS:
+        return list(range(walk.deciders))
+    walk.looks += 1
+    return sorted({(walk.seed + walk.looks * 7 + step * 5) % walk.deciders for step in range(MOST_SEATS)})
 
 
 def every_option_passes_check(walk: Walk, state: State) -> None:
     """Promise 1, and its other half: who is not asked has no options."""
     agenda = walk.rules.agenda(state)
     asked = {decision.seat for decision in agenda.decisions}
-    for seat in range(-1, walk.deciders + 1):
+    for seat in [-1, *seats(walk), walk.deciders]:
         options = walk.rules.options(state, seat)
         for option in options:
             assert walk.rules.check(state, seat, option) is None, f"option {action_words(option)} of seat {seat} is refused"
@@ -55,7 +61,7 @@ def looking_changes_nothing(walk: Walk, state: State, known: dict[str, Action]) 
     before = text(walk, state)
     walk.rules.agenda(state)
     walk.rules.scores(state)
-    for seat in range(-1, walk.deciders + 1):
+    for seat in [-1, *seats(walk), walk.deciders]:
         for action in [*walk.rules.options(state, seat), *known.values()]:
             walk.rules.check(state, seat, action)
         walk.game.view(walk.rules, state, seat if seat < walk.deciders else SPECTATOR)

@@ -36,6 +36,7 @@ class Walk:
         variants = settings_of(game)
         self.settings = variants[(seed // len(game.seats)) % len(variants)]
         self.deciders = game.deciders(self.seats)
+        self.looks = 0
         self.rules: Rules[Any] = game.rules(self.settings)
         self.dice = Dice(seed, 1)
         self.state: State = self.rules.start(self.seats)

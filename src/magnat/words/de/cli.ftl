@@ -12,7 +12,7 @@ cli-play-loaded =
         [one] { $game } geht nach { $count } Eingabe weiter.
        *[other] { $game } geht nach { $count } Eingaben weiter.
     }
-cli-play-go-on = [Enter = weiter zum Tisch]
+cli-play-go-on = [Enter = weiter]
 cli-play-keep-running = Spiel speichern? [Enter = { $file }, n = nein, oder ein Dateiname]
 cli-play-keep-finished = Den Verlauf dieser Partie aufheben? [Enter = { $file }, n = nein, oder ein Dateiname]
 cli-play-bye = Bis bald!
@@ -386,7 +386,7 @@ cli-play-oilcity-back = zurück
 cli-play-oilcity-token-of = Marke: { $partner }
 cli-play-oilcity-confirm = Marken bestätigen
 cli-play-oilcity-take-token = Marke zurücknehmen
-cli-play-oilcity-pedlar = Hausierer: bis zu 3 Einheiten je { $price } zlr
+cli-play-oilcity-pedlar = Hausierer: 3 Einheiten je { $price } zlr
 cli-play-oilcity-run-refinery = Raffinerie betreiben
 cli-play-oilcity-auto = alles bestens aufstellen
 cli-play-oilcity-extract = fördern

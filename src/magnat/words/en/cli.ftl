@@ -12,7 +12,7 @@ cli-play-loaded =
         [one] { $game } goes on after { $count } input.
        *[other] { $game } goes on after { $count } inputs.
     }
-cli-play-go-on = [Enter = on to the table]
+cli-play-go-on = [Enter = go on]
 cli-play-keep-running = Save the game? [Enter = { $file }, n = no, or a file name]
 cli-play-keep-finished = Keep the record of this game? [Enter = { $file }, n = no, or a file name]
 cli-play-bye = Goodbye!
@@ -382,7 +382,7 @@ cli-play-oilcity-back = back
 cli-play-oilcity-token-of = token of the { $partner }
 cli-play-oilcity-confirm = confirm the tokens
 cli-play-oilcity-take-token = take the token back
-cli-play-oilcity-pedlar = pedlar: sell up to 3 units at { $price } zlr
+cli-play-oilcity-pedlar = pedlar: up to 3 units at { $price } zlr
 cli-play-oilcity-run-refinery = run a refinery
 cli-play-oilcity-auto = place everything best
 cli-play-oilcity-extract = extract

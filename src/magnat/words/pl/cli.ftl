@@ -12,7 +12,7 @@ cli-play-loaded =
         [one] { $game }: gra toczy się dalej po { $count } ruchu.
        *[other] { $game }: gra toczy się dalej po { $count } ruchach.
     }
-cli-play-go-on = [Enter = do stołu]
+cli-play-go-on = [Enter = dalej]
 cli-play-keep-running = Zapisać grę? [Enter = { $file }, n = nie, albo nazwa pliku]
 cli-play-keep-finished = Zachować zapis tej gry? [Enter = { $file }, n = nie, albo nazwa pliku]
 cli-play-bye = Do zobaczenia!
