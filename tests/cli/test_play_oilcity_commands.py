@@ -191,7 +191,7 @@ def test_any_company_can_be_looked_at_and_the_own_one_named(monkeypatch: pytest.
 def test_help_shows_what_can_be_typed(monkeypatch: pytest.MonkeyPatch) -> None:
     out = city(monkeypatch, "help", "rules OC-5.3", "rules 5", "log")
     assert "rules [OC-5.3]" in out
-    assert "offer 2 give wax 2 take money 500" in out
+    assert "“offer 2 give wax 2 take money 500”" in out
     assert f"OC-5.3 {clauses('oilcity', 'en')['OC-5.3']}" in out
 
 

@@ -48,20 +48,20 @@ def test_a_game_played_by_enter_alone_ends_and_is_saved(
     assert [name.rpartition(" ")[2] for name in kept.header.names[3:]] == ["(clerk)"] * 6
 
 
-@pytest.mark.parametrize("width", [30, 50, 80, 100, 120, 160])
-@pytest.mark.parametrize(("seats", "language"), [(9, "pl"), (12, "de"), (30, "en")])
+@pytest.mark.parametrize(("width", "seats", "language"), [(30, 9, "pl"), (50, 12, "de"), (80, 30, "en"), (120, 12, "de"), (160, 9, "pl")])
 def test_no_line_is_longer_than_the_terminal(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, width: int, seats: int, language: str
 ) -> None:
     monkeypatch.chdir(tmp_path)
     helping = {"en": ["help", "log 30", "rules"], "pl": ["pomoc", "dziennik", "zasady"], "de": ["hilfe", "verlauf", "regeln"]}[language]
     lines = ["1", "1", "", "look 2", "offer all give money 100 take wax 2 later give money 100", "offers", *helping]
-    out = city(monkeypatch, [*lines, *ENTERS[: 60 if seats == 30 else 200]], seats, language, width=width, height=24)
+    out = city(monkeypatch, [*lines, *ENTERS[:25]], seats, language, width=width, height=24)
     assert max(cell_len(line) for line in out.splitlines()) <= width
 
 
-@pytest.mark.parametrize(("width", "height"), [(80, 24), (100, 32), (140, 45)])
-@pytest.mark.parametrize(("language", "seats"), [("en", 9), ("pl", 9), ("de", 12), ("pl", 30)])
+@pytest.mark.parametrize(
+    ("width", "height", "language", "seats"), [(80, 24, "en", 9), (80, 24, "pl", 30), (100, 32, "de", 12), (140, 45, "pl", 9)]
+)
 def test_every_page_fits_the_terminal(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, width: int, height: int, language: str, seats: int
 ) -> None:

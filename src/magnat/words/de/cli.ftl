@@ -404,21 +404,21 @@ cli-play-oilcity-no-such-field =
 
 cli-play-oilcity-example = Bohrturm 1b
 cli-play-oilcity-type-numbers = 1 · 1 2 3
-cli-play-oilcity-help-numbers = eine Möglichkeit mit ihrer Nummer; auch mehrere zugleich: Partner 1, Bestellung 2, Anzahl 3
+cli-play-oilcity-help-numbers = eine Möglichkeit; mehrere zugleich: Partner 1, Bestellung 2, Anzahl 3
 cli-play-oilcity-type-tokens = Ingenieur 3 Bohrtürme
-cli-play-oilcity-help-tokens = eine Marke in Worten; auch „Kaufmann Waggon 2“, „Hausierer 2 Wachs 1 Gas“, „Raffinerie“ (kaufen), „Raffinerie 4“ (mit 4 Rohöl betreiben)
+cli-play-oilcity-help-tokens = eine Marke; auch „Kaufmann Waggon 2“, „Hausierer 2 Wachs 1 Gas“, „Raffinerie“ (kaufen), „Raffinerie 4“ (mit 4 Rohöl betreiben)
 cli-play-oilcity-type-clear = weg 2 · bestätigen
 cli-play-oilcity-help-clear = nimmt die Marke von Partner 2 zurück; die Bank bedient deine Gesellschaft
 cli-play-oilcity-type-pieces = Bohrturm 1a · heben 1a · auto
-cli-play-oilcity-help-pieces = etwas auf Feld a der Parzelle 1 oder herunter; alles dorthin, wo es am meisten bringt; „fördern“ geht weiter
+cli-play-oilcity-help-pieces = etwas auf Feld a der Parzelle 1 oder herunter; alles dorthin, wo es am meisten bringt
 cli-play-oilcity-type-sale = 4 Wachs 2 Gas
-cli-play-oilcity-help-sale = verkauft diese Einheiten auf so wenigen Waggons wie nötig; „nichts“ behält sie
-cli-play-oilcity-type-offer = biete 2 gebe Wachs 2 nehme Geld 500
-cli-play-oilcity-help-offer = ein Angebot an Gesellschaft 2 (oder „alle“); „später gebe Geld 300 fällig 4“ am Ende ist ein Versprechen für Runde 4
-cli-play-oilcity-type-answer = Angebote · annehmen 3 · halten 5
-cli-play-oilcity-help-answer = alle Angebote und Versprechen; Angebot 3 annehmen, ablehnen oder widerrufen, antworten („gegen 3 gebe …“); Versprechen 5 halten
-cli-play-oilcity-type-look = zeige 2 · Name Petrolia
-cli-play-oilcity-help-look = die Parzellen von Gesellschaft 2; ein Name für deine Gesellschaft
+cli-play-oilcity-help-sale = verkauft auf so wenigen Waggons wie nötig; „nichts“ behält die Waren
+cli-play-oilcity-type-offer = biete 2 gebe … nehme …
+cli-play-oilcity-help-offer = ein Angebot an Gesellschaft 2 (oder „alle“): „biete 2 gebe Wachs 2 nehme Geld 500“; ein Versprechen: „… später gebe Geld 300 fällig 4“
+cli-play-oilcity-type-answer = annehmen 3 · halten 5
+cli-play-oilcity-help-answer = Angebot 3 annehmen, ablehnen, widerrufen oder beantworten („gegen 3 gebe …“); Versprechen 5 halten
+cli-play-oilcity-type-look = Angebote · zeige 2
+cli-play-oilcity-help-look = alle Angebote und Versprechen; die Parzellen von Gesellschaft 2; „Name Petrolia“ benennt deine Gesellschaft
 
 ## Oil City: was eine Gesellschaft getan hat, hinter ihrem Namen
 

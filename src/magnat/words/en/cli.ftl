@@ -400,21 +400,21 @@ cli-play-oilcity-no-such-field =
 
 cli-play-oilcity-example = tower 1b
 cli-play-oilcity-type-numbers = 1 · 1 2 3
-cli-play-oilcity-help-numbers = an option by its number; also several at once: partner 1, order 2, amount 3
+cli-play-oilcity-help-numbers = an option by its number; several at once: partner 1, order 2, amount 3
 cli-play-oilcity-type-tokens = engineer 3 towers
-cli-play-oilcity-help-tokens = a token in words; also “merchant wagon 2”, “pedlar 2 wax 1 gas”, “refinery” (buy one), “refinery 4” (run it with 4 crude)
+cli-play-oilcity-help-tokens = a token; also “merchant wagon 2”, “pedlar 2 wax 1 gas”, “refinery” (buy one), “refinery 4” (run it with 4 crude)
 cli-play-oilcity-type-clear = clear 2 · confirm
 cli-play-oilcity-help-clear = take partner 2's token back; have the bank serve your company
 cli-play-oilcity-type-pieces = tower 1a · lift 1a · auto
-cli-play-oilcity-help-pieces = a piece on field a of plot 1, or off it; everything where it brings most; “extract” goes on
+cli-play-oilcity-help-pieces = a piece on field a of plot 1, or off it; all where they bring most
 cli-play-oilcity-type-sale = 4 wax 2 gas
-cli-play-oilcity-help-sale = sell these units on as few wagons as they need; “nothing” keeps them
-cli-play-oilcity-type-offer = offer 2 give wax 2 take money 500
-cli-play-oilcity-help-offer = offer company 2 (or “all”) a deal; “later give money 300 due 4” at the end is a promise for turn 4
-cli-play-oilcity-type-answer = offers · accept 3 · keep 5
-cli-play-oilcity-help-answer = all offers and promises; accept, decline or withdraw offer 3, answer it (“counter 3 give …”); keep promise 5
-cli-play-oilcity-type-look = look 2 · name Petrolia
-cli-play-oilcity-help-look = the plots of company 2; give your company a name
+cli-play-oilcity-help-sale = sell these on as few wagons as they need; “nothing” keeps them
+cli-play-oilcity-type-offer = offer 2 give … take …
+cli-play-oilcity-help-offer = a deal for company 2 (or “all”): “offer 2 give wax 2 take money 500”; a promise: “… later give money 300 due 4”
+cli-play-oilcity-type-answer = accept 3 · keep 5
+cli-play-oilcity-help-answer = accept, decline, withdraw or counter offer 3 (“counter 3 give …”); keep promise 5
+cli-play-oilcity-type-look = offers · look 2
+cli-play-oilcity-help-look = all offers and promises; the plots of company 2; “name Petrolia” names your company
 
 ## Oil City: what a company did, behind its name
 

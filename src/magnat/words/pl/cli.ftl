@@ -418,21 +418,21 @@ cli-play-oilcity-no-such-field =
 
 cli-play-oilcity-example = wieża 1b
 cli-play-oilcity-type-numbers = 1 · 1 2 3
-cli-play-oilcity-help-numbers = opcja o tym numerze; także kilka naraz: wspólnik 1, zamówienie 2, liczba 3
+cli-play-oilcity-help-numbers = opcja o tym numerze; kilka naraz: wspólnik 1, zamówienie 2, liczba 3
 cli-play-oilcity-type-tokens = inżynier 3 wieże
-cli-play-oilcity-help-tokens = żeton słowami; także „kupiec wagon 2”, „maziarz 2 wosk 1 gaz”, „rafineria” (kupno), „rafineria 4” (praca z 4 kostkami ropy)
+cli-play-oilcity-help-tokens = żeton; także „kupiec wagon 2”, „maziarz 2 wosk 1 gaz”, „rafineria” (kupno), „rafineria 4” (praca z 4 kostkami ropy)
 cli-play-oilcity-type-clear = zdejmij 2 · zatwierdź
 cli-play-oilcity-help-clear = zdejmuje żeton wspólnika 2; bank obsługuje twoją spółkę
 cli-play-oilcity-type-pieces = wieża 1a · podnieś 1a · auto
-cli-play-oilcity-help-pieces = coś na pole a działki 1 albo z tego pola; wszystko tam, gdzie da najwięcej; „wydobycie” idzie dalej
+cli-play-oilcity-help-pieces = coś na pole a działki 1 albo z niego; wszystko tam, gdzie da najwięcej
 cli-play-oilcity-type-sale = 4 wosk 2 gaz
-cli-play-oilcity-help-sale = sprzedaż tych jednostek w możliwie niewielu wagonach; „nic” zostawia je w magazynie
-cli-play-oilcity-type-offer = oferta 2 daję wosk 2 biorę pieniądze 500
-cli-play-oilcity-help-offer = oferta dla spółki 2 (albo „wszyscy”); „później daję pieniądze 300 termin 4” na końcu to zobowiązanie na turę 4
-cli-play-oilcity-type-answer = oferty · przyjmij 3 · spełnij 5
-cli-play-oilcity-help-answer = wszystkie oferty i zobowiązania; przyjmij, odrzuć albo wycofaj ofertę 3, odpowiedz na nią („kontra 3 daję …”); spełnij zobowiązanie 5
-cli-play-oilcity-type-look = pokaż 2 · nazwa Petrolia
-cli-play-oilcity-help-look = działki spółki 2; nazwa dla twojej spółki
+cli-play-oilcity-help-sale = sprzedaż w możliwie niewielu wagonach; „nic” zostawia towar w magazynie
+cli-play-oilcity-type-offer = oferta 2 daję … biorę …
+cli-play-oilcity-help-offer = oferta dla spółki 2 (albo „wszyscy”): „oferta 2 daję wosk 2 biorę pieniądze 500”; zobowiązanie: „… później daję pieniądze 300 termin 4”
+cli-play-oilcity-type-answer = przyjmij 3 · spełnij 5
+cli-play-oilcity-help-answer = przyjmij, odrzuć, wycofaj ofertę 3 albo odpowiedz na nią („kontra 3 daję …”); spełnij zobowiązanie 5
+cli-play-oilcity-type-look = oferty · pokaż 2
+cli-play-oilcity-help-look = wszystkie oferty i zobowiązania; działki spółki 2; „nazwa Petrolia” nazywa twoją spółkę
 
 ## Oil City: co zrobiła spółka, po jej nazwie
 
