@@ -98,4 +98,6 @@ def sample_actions(game: str) -> Iterator[tuple[str, dict[str, Word]]]:
 def sample(key: str, argument: str, bundle: object) -> object:
     if argument in ("give", "take", "give_later", "take_later"):
         return bundle
+    if argument == "stands":
+        return True
     return SPECIAL.get((key, argument), SAMPLES.get(argument, "embargo" if argument == "card" else 1))

@@ -22,7 +22,7 @@ from magnat.kernel.contract import Action, Decision, Refusal
 from magnat.tables.table import Table
 from magnat.words import catalogue
 
-FONT_FACE = re.compile(r"\s*@font-face \{.*?\}", re.DOTALL)
+FROM_OUTSIDE = re.compile(r"\s*@font-face \{.*?\}|<!--.*?-->", re.DOTALL)
 
 
 def picture(
@@ -34,7 +34,7 @@ def picture(
     console = Console(record=True, width=100, height=34, file=StringIO(), force_terminal=True, color_system="truecolor")
     console.print(page(table, decision, language), highlight=False)
     drawn = console.export_svg(title=f"magnat play {game_name}", theme=MONOKAI)
-    path.write_text(FONT_FACE.sub("", drawn), encoding="utf-8")
+    path.write_text(FROM_OUTSIDE.sub("", drawn), encoding="utf-8")
 
 
 def played_to(table: Table, seed: int, turn: int, asked: str) -> Decision:
