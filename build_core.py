@@ -23,7 +23,8 @@ SOURCE = ROOT / "src"
 def core_module() -> ModuleType:
     """src/magnat/core.py without the package around it: it names the modules and takes the fingerprint."""
     spec = importlib.util.spec_from_file_location("magnat_core", SOURCE / "magnat/core.py")
-    assert spec is not None and spec.loader is not None
+    assert spec is not None
+    assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module

@@ -37,7 +37,7 @@ class Boards(ABC):
         """There is no such cell on these boards."""
 
 
-class Item:
+class Item(ABC):
     """One line of the menu. A refusal greys it out; `shortcut` is what to type."""
 
     def __init__(self, shortcut: str, label: str, refusal: Refusal | None = None) -> None:
@@ -45,9 +45,9 @@ class Item:
         self.label = label
         self.refusal = refusal
 
+    @abstractmethod
     def example(self) -> Action:
         """An action that stands for the item when somebody asks why."""
-        raise NotImplementedError
 
 
 class Single(Item):
