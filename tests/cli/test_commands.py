@@ -194,3 +194,27 @@ def test_a_journal_of_another_edition_is_refused(saved: Path) -> None:
     done = run("replay", str(saved))
     assert done.returncode == 2
     assert "edition 7" in done.stderr
+
+
+# sheet
+
+
+SHEETS = str(ROOT / "tests/golden/oilcity/clerks-9.jsonl")
+
+
+def test_sheet_prints_prices_wagons_and_the_seven_rows() -> None:
+    done = run("sheet", SHEETS)
+    assert done.returncode == 0
+    for said in ("Company 1", "Wagons sold", "Revenue", "Plots", "Refineries", "Total", "Place 1"):
+        assert said in done.stdout
+
+
+def test_sheet_as_csv_has_one_line_per_company_that_adds_up() -> None:
+    lines = run("sheet", SHEETS, "--csv").stdout.splitlines()
+    header = lines[0].split(",")
+    rows = [dict(zip(header, line.split(","), strict=True)) for line in lines[1:]]
+    assert [row["company"] for row in rows] == ["1", "2", "3"]
+    for row in rows:
+        parts = ("plots", "revenue", "buildings", "drillers", "refineries", "improved_plots", "sale_turns")
+        assert int(row["points"]) == sum(int(row[part]) for part in parts)
+        assert int(row["revenue"]) == sum(int(row[f"revenue_{turn}"]) for turn in range(1, 7)) // 1000
