@@ -39,7 +39,6 @@ AGREED = {
     "other-format": "format known",
     "other-edition": "game edition known",
     "wrong-number": "line number expected",
-    "wrong-seat": "line seat",
     "refused-line": "line clause reason",
     "chance-expected": "line chance",
     "no-chance-due": "line",
@@ -94,7 +93,7 @@ def error_ids() -> set[str]:
 
 
 def producible() -> set[str]:
-    ids = table_ids() | error_ids() | {f"error-{key}" for key in AGREED}
+    ids = table_ids() | error_ids()
     for game in GAMES:
         ids |= rule_ids(game) | option_ids(game) | thing_ids(game)
     return ids

@@ -289,7 +289,6 @@ Key = Literal[
     "error-unknown-option",
     "error-wrong-chance",
     "error-wrong-number",
-    "error-wrong-seat",
     "mcmulti-about",
     "mcmulti-action-buy-asset",
     "mcmulti-action-buy-barrel",

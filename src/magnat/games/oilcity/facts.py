@@ -420,88 +420,51 @@ class Promised(Fact):
         return {"promise": self.promise, "debtor": self.debtor, "creditor": self.creditor, "owed": self.owed, "due": self.due}
 
 
-class PromiseDue(Fact):
+class PromiseFact(Fact):
+    """What became of a promise: both companies and the bankers see it."""
+
+    def __init__(self, key: str, clause: str, insiders: Insiders, promise: int, debtor: int, creditor: int, owed: str) -> None:
+        super().__init__(key, clause)
+        self.insiders: Final = insiders
+        self.promise: Final = promise
+        self.debtor: Final = debtor
+        self.creditor: Final = creditor
+        self.owed: Final = owed
+
+    def seen_by(self, seat: Seat) -> Fact | None:
+        return self if self.insiders.banker(seat) or self.insiders.of(seat, self.debtor, self.creditor) else None
+
+    def words(self) -> dict[str, Word]:
+        return {"promise": self.promise, "debtor": self.debtor, "creditor": self.creditor, "owed": self.owed}
+
+
+class PromiseDue(PromiseFact):
     """A reminder to both sides."""
 
     def __init__(self, clause: str, insiders: Insiders, promise: int, debtor: int, creditor: int, owed: str) -> None:
-        super().__init__("promise-due", clause)
-        self.insiders: Final = insiders
-        self.promise: Final = promise
-        self.debtor: Final = debtor
-        self.creditor: Final = creditor
-        self.owed: Final = owed
-
-    def seen_by(self, seat: Seat) -> Fact | None:
-        return self if self.insiders.banker(seat) or self.insiders.of(seat, self.debtor, self.creditor) else None
-
-    def words(self) -> dict[str, Word]:
-        return {"promise": self.promise, "debtor": self.debtor, "creditor": self.creditor, "owed": self.owed}
+        super().__init__("promise-due", clause, insiders, promise, debtor, creditor, owed)
 
 
-class PromiseKept(Fact):
+class PromiseKept(PromiseFact):
     def __init__(self, clause: str, insiders: Insiders, promise: int, debtor: int, creditor: int, owed: str) -> None:
-        super().__init__("promise-kept", clause)
-        self.insiders: Final = insiders
-        self.promise: Final = promise
-        self.debtor: Final = debtor
-        self.creditor: Final = creditor
-        self.owed: Final = owed
-
-    def seen_by(self, seat: Seat) -> Fact | None:
-        return self if self.insiders.banker(seat) or self.insiders.of(seat, self.debtor, self.creditor) else None
-
-    def words(self) -> dict[str, Word]:
-        return {"promise": self.promise, "debtor": self.debtor, "creditor": self.creditor, "owed": self.owed}
+        super().__init__("promise-kept", clause, insiders, promise, debtor, creditor, owed)
 
 
-class PromiseBroken(Fact):
+class PromiseBroken(PromiseFact):
     def __init__(self, clause: str, insiders: Insiders, promise: int, debtor: int, creditor: int, owed: str) -> None:
-        super().__init__("promise-broken", clause)
-        self.insiders: Final = insiders
-        self.promise: Final = promise
-        self.debtor: Final = debtor
-        self.creditor: Final = creditor
-        self.owed: Final = owed
-
-    def seen_by(self, seat: Seat) -> Fact | None:
-        return self if self.insiders.banker(seat) or self.insiders.of(seat, self.debtor, self.creditor) else None
-
-    def words(self) -> dict[str, Word]:
-        return {"promise": self.promise, "debtor": self.debtor, "creditor": self.creditor, "owed": self.owed}
+        super().__init__("promise-broken", clause, insiders, promise, debtor, creditor, owed)
 
 
-class PromiseEnforced(Fact):
+class PromiseEnforced(PromiseFact):
     """`owed` is what was there and was taken."""
 
     def __init__(self, clause: str, insiders: Insiders, promise: int, debtor: int, creditor: int, owed: str) -> None:
-        super().__init__("promise-enforced", clause)
-        self.insiders: Final = insiders
-        self.promise: Final = promise
-        self.debtor: Final = debtor
-        self.creditor: Final = creditor
-        self.owed: Final = owed
-
-    def seen_by(self, seat: Seat) -> Fact | None:
-        return self if self.insiders.banker(seat) or self.insiders.of(seat, self.debtor, self.creditor) else None
-
-    def words(self) -> dict[str, Word]:
-        return {"promise": self.promise, "debtor": self.debtor, "creditor": self.creditor, "owed": self.owed}
+        super().__init__("promise-enforced", clause, insiders, promise, debtor, creditor, owed)
 
 
-class PromiseForgiven(Fact):
+class PromiseForgiven(PromiseFact):
     def __init__(self, clause: str, insiders: Insiders, promise: int, debtor: int, creditor: int, owed: str) -> None:
-        super().__init__("promise-forgiven", clause)
-        self.insiders: Final = insiders
-        self.promise: Final = promise
-        self.debtor: Final = debtor
-        self.creditor: Final = creditor
-        self.owed: Final = owed
-
-    def seen_by(self, seat: Seat) -> Fact | None:
-        return self if self.insiders.banker(seat) or self.insiders.of(seat, self.debtor, self.creditor) else None
-
-    def words(self) -> dict[str, Word]:
-        return {"promise": self.promise, "debtor": self.debtor, "creditor": self.creditor, "owed": self.owed}
+        super().__init__("promise-forgiven", clause, insiders, promise, debtor, creditor, owed)
 
 
 class BankerSet(Fact):

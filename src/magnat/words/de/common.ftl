@@ -72,7 +72,6 @@ error-other-edition = Das Protokoll entstand nach Ausgabe { $edition } von „{ 
 error-bad-line = Zeile { $line } des Protokolls ist nicht lesbar: { $detail }.
 error-truncated = Das Protokoll bricht in Zeile { $line } ab: Diese Zeile ist unvollständig.
 error-wrong-number = Zeile { $line }: Der Eintrag trägt die Nummer { $number }, an der Reihe ist aber { $expected }.
-error-wrong-seat = Zeile { $line }: Den Platz { $seat } gibt es an diesem Tisch nicht.
 error-refused-line = Zeile { $line }: Die Regeln erlauben diese Aktion nicht ({ $clause }). { $reason }
 error-chance-expected = Zeile { $line }: Zuerst entscheidet der Zufall ({ $chance }), die Zeile enthält aber eine Aktion.
 error-no-chance-due = Zeile { $line } enthält ein Zufallsergebnis, obwohl keines ansteht.

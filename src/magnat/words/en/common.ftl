@@ -72,7 +72,6 @@ error-other-edition = The journal was played under edition { $edition } of “{ 
 error-bad-line = Line { $line } of the journal cannot be read: { $detail }.
 error-truncated = The journal breaks off in line { $line }: this line is incomplete.
 error-wrong-number = Line { $line }: the entry has the number { $number }, but { $expected } comes next.
-error-wrong-seat = Line { $line }: there is no seat { $seat } at this table.
 error-refused-line = Line { $line }: the rules do not allow this action ({ $clause }). { $reason }
 error-chance-expected = Line { $line }: a roll or draw is due first ({ $chance }), but the line holds an action.
 error-no-chance-due = Line { $line } holds a roll or draw, but none is due.

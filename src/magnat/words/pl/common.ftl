@@ -71,7 +71,6 @@ error-other-edition = Dziennik powstał według wydania { $edition } gry „{ $g
 error-bad-line = Nie da się odczytać wiersza { $line } dziennika: { $detail }.
 error-truncated = Dziennik urywa się w wierszu { $line }: ten wiersz jest niepełny.
 error-wrong-number = Wiersz { $line }: wpis ma numer { $number }, a powinien mieć { $expected }.
-error-wrong-seat = Wiersz { $line }: przy tym stole nie ma miejsca { $seat }.
 error-refused-line = Wiersz { $line }: zasady nie pozwalają na tę akcję ({ $clause }). { $reason }
 error-chance-expected = Wiersz { $line }: najpierw musi nastąpić losowanie ({ $chance }), a wiersz zawiera akcję.
 error-no-chance-due = Wiersz { $line } zawiera losowanie, na które nie pora.
