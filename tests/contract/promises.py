@@ -114,9 +114,12 @@ def what_a_seat_cannot_see_looks_the_same(walk: Walk, state: State, dice: Dice) 
 
 
 def asked(walk: Walk, state: State, seat: int) -> list[tuple[object, ...]]:
-    """What holds the table up, which everybody may know, and what else this seat may do."""
+    """What holds the table up, which everybody may know, and what else this seat may do.
+
+    Of a draw everybody knows how many cards there are; which ones (the weights) is the dealer's secret and never leaves the server.
+    """
     agenda = walk.rules.agenda(state)
-    due: list[tuple[object, ...]] = [(chance.key, chance.clause, tuple(chance.weights), chance.about) for chance in agenda.chances]
+    due: list[tuple[object, ...]] = [(chance.key, chance.clause, sum(chance.weights), chance.about) for chance in agenda.chances]
     wanted = [decision for decision in agenda.decisions if decision.must or decision.seat == seat]
     return due + [(decision.seat, decision.key, decision.clause, decision.must) for decision in wanted] + [(agenda.over,)]
 

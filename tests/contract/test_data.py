@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from magnat.games.africa import load as africa_load
 from magnat.games.mcmulti import load
 from magnat.games.oilcity import load as oilcity_load
 from magnat.games.shelf import GAMES
@@ -37,7 +38,7 @@ def test_every_block_of_the_data_names_its_origin(name: str) -> None:
             assert any(word in part["origin"] for word in ("rulebook", "public", "reconstructed", "ours")), block
 
 
-@pytest.mark.parametrize(("name", "schema"), [("mcmulti", load.schema), ("oilcity", oilcity_load.schema)])
+@pytest.mark.parametrize(("name", "schema"), [("mcmulti", load.schema), ("oilcity", oilcity_load.schema), ("africa", africa_load.schema)])
 def test_the_schema_beside_the_data_is_the_one_that_is_enforced(name: str, schema: Callable[[], bytes]) -> None:
     assert (GAMES_FOLDER / name / "data" / f"{name}.schema.json").read_bytes() == schema()
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import product
 from typing import Any
 
 from magnat.games.shelf import AnyGame
@@ -33,8 +32,7 @@ class Walk:
         self.game = game
         self.seed = seed
         self.seats = game.seats[seed % len(game.seats)]
-        variants = settings_of(game)
-        self.settings = variants[(seed // len(game.seats)) % len(variants)]
+        self.settings = setting(game, seed // len(game.seats))
         self.deciders = game.deciders(self.seats)
         self.looks = 0
         self.rules: Rules[Any] = game.rules(self.settings)
@@ -56,8 +54,17 @@ class Walk:
         return f"{self.game.name} seed={self.seed} seats={self.seats} options={self.settings}"
 
 
-def settings_of(game: AnyGame) -> list[dict[str, Setting]]:
-    """Every combination of the options that offer choices; whole numbers keep their default."""
-    names = [option.name for option in game.options]
-    values = [option.choices or (option.default,) for option in game.options]
-    return [dict(zip(names, combination, strict=True)) for combination in product(*values)]
+def setting(game: AnyGame, number: int) -> dict[str, Setting]:
+    """One of all combinations of the options that offer choices; whole numbers keep their default.
+
+    Neighbouring numbers differ in the first options; a stride that shares no factor with the choices visits the others as soon.
+    """
+    left, found = number * STRIDE, {}
+    for option in game.options:
+        values = option.choices or (option.default,)
+        found[option.name] = values[left % len(values)]
+        left //= len(values)
+    return found
+
+
+STRIDE = 2_654_435_761

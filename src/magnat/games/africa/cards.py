@@ -1,0 +1,78 @@
+"""AF-4.8, AF-2.5: hands, deck and discard pile. The deck has no order: what comes next is decided when a card is turned."""
+
+from __future__ import annotations
+
+from magnat.games.africa.box import Box
+from magnat.games.africa.facts import CardsOpened, CardTurned, DeckShuffled
+from magnat.games.africa.state import Africa, Player
+from magnat.kernel.contract import Log
+
+
+def add_sorted(cards: list[int], card: int) -> None:
+    place = len(cards)
+    while place > 0 and cards[place - 1] > card:
+        place -= 1
+    cards.insert(place, card)
+
+
+def leave_hand(player: Player, card: int) -> None:
+    """A copy that everybody has seen goes first: what is left is then the least that the others still know."""
+    player.hand.remove(card)
+    if card in player.known:
+        player.known.remove(card)
+
+
+def leave_deck(state: Africa, card: int) -> None:
+    state.deck[card] -= 1
+    for player in state.players:
+        if card in player.returned:
+            player.returned.remove(card)
+
+
+def names(box: Box, cards: list[int]) -> str:
+    return ", ".join([box.card_names[card] for card in cards])
+
+
+def spread(counts: list[int]) -> list[int]:
+    """Every single card of a heap, in rising order."""
+    found: list[int] = []
+    for card, copies in enumerate(counts):
+        for _ in range(copies):
+            found.append(card)
+    return found
+
+
+def lie_open(box: Box, state: Africa) -> bool:
+    """AF-4.8: so few cards are left that all lie open and may be bought in any order."""
+    return 0 < len(state.discard) <= box.figures.open_most and state.deck_count() == 0
+
+
+def tidy(box: Box, state: Africa, emptied: bool, log: Log) -> None:
+    """AF-4.8, AF-4.4: the last cards are laid open, an empty deck is shuffled anew, an emptied discard pile gets a card."""
+    left = state.deck_count()
+    if left + len(state.discard) <= box.figures.open_most:
+        if left > 0:
+            state.discard += spread(state.deck)
+            state.deck = [0] * box.cards
+            if log.on:
+                log.add(CardsOpened("AF-4.8", names(box, state.discard)))
+    elif left == 0:
+        for card in state.discard:
+            state.deck[card] += 1
+        if log.on:
+            log.add(DeckShuffled("AF-4.8", len(state.discard)))
+        state.discard = []
+        state.deck_known = True
+        state.to_turn = 1
+    elif emptied and not state.discard:
+        state.to_turn = 1
+
+
+def turn_over(box: Box, state: Africa, card: int, log: Log) -> None:
+    """The top card of the deck comes onto the discard pile."""
+    state.to_turn -= 1
+    leave_deck(state, card)
+    state.discard.append(card)
+    if log.on:
+        log.add(CardTurned("AF-4.4", box.card_names[card]))
+    tidy(box, state, False, log)

@@ -1,0 +1,104 @@
+"""AF-5.2, AF-6.12, AF-7.3, AF-7.4: room for stations in cities, home stations, and where track leads to from them."""
+
+from __future__ import annotations
+
+from magnat.games.africa.box import Box
+from magnat.games.africa.company_facts import CityChosen
+from magnat.games.africa.state import Africa, Status
+from magnat.kernel.contract import Log
+from magnat.rail.tiles import CITY
+from magnat.rail.track import STOPS_PER_HEX, Reach, follow
+
+
+def slots(state: Africa, stop: int) -> int:
+    """Stations that a stop has room for."""
+    stops = state.shapes[stop // STOPS_PER_HEX].stops
+    index = stop % STOPS_PER_HEX
+    return stops[index].slots if index < len(stops) else 0
+
+
+def is_city(state: Africa, stop: int) -> bool:
+    stops = state.shapes[stop // STOPS_PER_HEX].stops
+    index = stop % STOPS_PER_HEX
+    return index < len(stops) and stops[index].kind == CITY
+
+
+def closed_to(state: Africa, number: int) -> list[bool]:
+    """AF-7.4: cities full of others' stations, which the company may not pass. Stations of removed companies block like any other."""
+    closed = [False] * len(state.taken)
+    own = state.companies[number].stations
+    for company in state.companies:
+        for stop in company.stations:
+            if stop not in own and state.taken[stop] >= slots(state, stop):
+                closed[stop] = True
+    return closed
+
+
+def reach_of(box: Box, state: Africa, number: int) -> Reach:
+    """Where track leads to from the company's stations."""
+    return follow(state.shapes, box.atlas.beyond, state.companies[number].stations, closed_to(state, number), [])
+
+
+def free_cities(state: Africa, place: int) -> list[int]:
+    """Cities of a hex with room for a station."""
+    found: list[int] = []
+    for index in range(len(state.shapes[place].stops)):
+        stop = place * STOPS_PER_HEX + index
+        if is_city(state, stop) and state.taken[stop] < slots(state, stop):
+            found.append(index)
+    return found
+
+
+def reserved(box: Box, state: Africa, place: int) -> int:
+    """AF-7.3, AF-6.12: room kept for home stations that are still to come."""
+    count = 0
+    for number in box.homes[place]:
+        company = state.companies[number]
+        if company.status == Status.WAITING or (company.status == Status.RUNNING and not at_home(box, state, number)):
+            count += 1
+    return count
+
+
+def at_home(box: Box, state: Africa, number: int) -> bool:
+    home = box.figures.companies[number].home
+    for stop in state.companies[number].stations:
+        if stop // STOPS_PER_HEX == home:
+            return True
+    return False
+
+
+def put(state: Africa, number: int, stop: int) -> None:
+    state.companies[number].stations.append(stop)
+    state.taken[stop] += 1
+
+
+def place_home(box: Box, state: Africa, number: int, log: Log) -> None:
+    """AF-5.2, AF-6.12: in a double city the company takes the free city, or chooses; without track there it waits."""
+    card = box.figures.companies[number]
+    if card.home_stop >= 0:
+        settle_home(box, state, number, card.home_stop, log)
+        return
+    if state.shapes[card.home].number < 0:
+        return
+    free = free_cities(state, card.home)
+    if len(free) == 1:
+        settle_home(box, state, number, free[0], log)
+    else:
+        state.choosing.append(number)
+
+
+def settle_home(box: Box, state: Africa, number: int, index: int, log: Log) -> None:
+    home = box.figures.companies[number].home
+    put(state, number, home * STOPS_PER_HEX + index)
+    if log.on:
+        log.add(CityChosen("AF-5.2", box.company_name(number), box.place_name(home), index))
+
+
+def touches(state: Africa, reach: Reach, number: int, place: int) -> bool:
+    """Does the company's track lead to this hex: over an edge onto track, or by a station there?"""
+    if reach.enters[place] & state.shapes[place].edges:
+        return True
+    for stop in state.companies[number].stations:
+        if stop // STOPS_PER_HEX == place:
+            return True
+    return False

@@ -1,0 +1,196 @@
+"""AF-5: how a company starts, and who leads it: Director, Manager, or the company that owns it."""
+
+from __future__ import annotations
+
+from magnat.games.africa import cities
+from magnat.games.africa.box import Box
+from magnat.games.africa.facts import CompanyStarted, LeaderChanged
+from magnat.games.africa.state import NOBODY, Africa, Company, Status
+from magnat.kernel.contract import Log, Refusal, Seat
+
+
+def share_price(box: Box, state: Africa, number: int) -> int:
+    """AF-1.11: the market price, or the printed one of a company that has not started."""
+    company = state.companies[number]
+    if company.status == Status.RUNNING:
+        return box.figures.prices[company.space]
+    return box.figures.companies[number].price
+
+
+def held(company: Company) -> int:
+    """Shares in somebody's possession."""
+    count = 0
+    for units in company.units:
+        count += units
+    return count
+
+
+def ordinary(box: Box, company: Company, holder: int) -> int:
+    """A holder's shares besides the Director's certificate."""
+    return company.units[holder] - (box.figures.director_units if company.director == holder else 0)
+
+
+def certificates(box: Box, state: Africa, seat: Seat) -> int:
+    """AF-4.2: shares and privates; a Director's certificate is one."""
+    count = 0
+    for company in state.companies:
+        units = company.units[seat]
+        if units > 0:
+            count += units - (box.figures.director_units - 1 if company.director == seat else 0)
+    for holder in state.privates:
+        if holder == seat:
+            count += 1
+    return count
+
+
+def certificate_limit(box: Box, state: Africa) -> int:
+    """AF-1.6, AF-9.1"""
+    limits = box.seating.limits
+    return limits[min(state.removed, len(limits) - 1)]
+
+
+def controller(box: Box, state: Africa, number: int) -> Seat:
+    """AF-5.7: who acts for a company: through companies that lead companies down to a player; NOBODY if there is none.
+
+    Where companies own each other in a circle, the player with most shares of the company acts.
+    """
+    leader, seen = state.companies[number].leader, box.bits[number]
+    while leader >= box.seats:
+        owner = leader - box.seats
+        if seen & box.bits[owner]:
+            return largest_player(box, state.companies[number])
+        seen |= box.bits[owner]
+        leader = state.companies[owner].leader
+    return leader
+
+
+def largest_player(box: Box, company: Company) -> Seat:
+    best, most = NOBODY, 0
+    for seat in range(box.seats):
+        if company.units[seat] > most:
+            best, most = seat, company.units[seat]
+    return best
+
+
+def market_before(state: Africa, one: int, other: int) -> bool:
+    """AF-6.2: does the first company's marker lie further up (or above the other in one stack)?"""
+    first, second = state.companies[one], state.companies[other]
+    if first.space != second.space:
+        return first.space > second.space
+    return first.arrived < second.arrived
+
+
+def market_order(state: Africa) -> list[int]:
+    """Every running company, highest price first, upper marker first."""
+    found: list[int] = []
+    for number, company in enumerate(state.companies):
+        if company.status == Status.RUNNING:
+            place = len(found)
+            while place > 0 and market_before(state, number, found[place - 1]):
+                place -= 1
+            found.insert(place, number)
+    return found
+
+
+def settle(box: Box, state: Africa, number: int, log: Log) -> None:
+    """AF-5.3, AF-5.4: whoever has strictly more shares than the leader takes over, and the Director's certificate with it.
+
+    Two ordinary shares are given for the certificate, so that nobody's number of shares changes.
+    """
+    company = state.companies[number]
+    most = 0
+    for units in company.units:
+        most = max(most, units)
+    old, director = company.leader, company.director
+    if most == 0:
+        company.leader = NOBODY
+    elif old == NOBODY or company.units[old] < most:
+        company.leader = next_leader(box, state, number, most, old)
+    if director != NOBODY:
+        company.director = company.leader
+    if company.status == Status.RUNNING and (company.leader != old or company.director != director):
+        tell_leader(box, company, number, log)
+
+
+def tell_leader(box: Box, company: Company, number: int, log: Log) -> None:
+    if log.on:
+        holder = box.holder_word(company.leader) if company.leader != NOBODY else NOBODY
+        clause = "AF-5.4" if company.director == NOBODY else "AF-5.3"
+        log.add(LeaderChanged(clause, box.company_name(number), holder, 0 if company.director == NOBODY else 1))
+
+
+def next_leader(box: Box, state: Africa, number: int, most: int, old: int) -> int:
+    """AF-5.3: first clockwise from the old leader, then companies by falling price."""
+    company = state.companies[number]
+    start = old if old < box.seats else controller(box, state, old - box.seats)
+    for step in range(1, box.seats + 1):
+        seat = (start + step) % box.seats
+        if company.units[seat] == most:
+            return seat
+    for owner in market_order(state):
+        if company.units[box.seats + owner] == most:
+            return box.seats + owner
+    return NOBODY
+
+
+def gain(box: Box, state: Africa, holder: int, card: int, log: Log) -> None:
+    """A holder gets a share certificate: the company may start (AF-5.1) and its lead may change."""
+    number = box.company_of(card)
+    company = state.companies[number]
+    company.units[holder] += box.units_of(card)
+    if box.is_director(card):
+        company.director = holder
+        if company.status == Status.WAITING:
+            company.leader = holder
+    if company.status == Status.WAITING:
+        settle(box, state, number, log)
+        if company.director != NOBODY or max(company.issued, held(company)) >= box.figures.start_shares:
+            start(box, state, number, log)
+    else:
+        settle(box, state, number, log)
+
+
+def start(box: Box, state: Africa, number: int, log: Log) -> None:
+    """AF-5.1, AF-5.2: the marker goes under those on its space, the home station onto the map."""
+    company, card = state.companies[number], box.figures.companies[number]
+    company.status = Status.RUNNING
+    company.space = box.figures.prices.index(card.price)
+    state.serial += 1
+    company.arrived = state.serial
+    if log.on:
+        log.add(CompanyStarted("AF-5.1", card.name, card.price))
+    tell_leader(box, company, number, log)
+    cities.place_home(box, state, number, log)
+
+
+def check_sale(box: Box, state: Africa, number: int, holder: int) -> Refusal | None:
+    """AF-5.5, AF-5.6: may this holder let go of one more share?"""
+    company = state.companies[number]
+    units = company.units[holder]
+    if units == 0:
+        return Refusal("AF-4.3", "no-share-to-sell", 1, 0)
+    locked = box.figures.director_units
+    if units > locked:
+        return None
+    if company.director == holder:
+        return None if successor(box, company, holder, units - 1) else Refusal("AF-5.5", "directors-certificate-stays", units, units - 1)
+    managed = company.status == Status.RUNNING and company.leader == holder
+    if managed and units == locked and box.choices.manager_locked and not successor(box, company, holder, units - 1):
+        return Refusal("AF-5.6", "managers-shares-stay", units, units - 1)
+    return None
+
+
+def successor(box: Box, company: Company, seller: int, left: int) -> bool:
+    """Is there another holder of two shares who would have more than the seller?"""
+    for holder, units in enumerate(company.units):
+        if holder != seller and units >= box.figures.director_units and units > left:
+            return True
+    return False
+
+
+def lose(box: Box, state: Africa, number: int, holder: int, log: Log) -> None:
+    """One share goes to the bank pool."""
+    company = state.companies[number]
+    company.units[holder] -= 1
+    company.pool += 1
+    settle(box, state, number, log)

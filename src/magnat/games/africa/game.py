@@ -1,0 +1,87 @@
+"""18Africa as the outside knows it."""
+
+from __future__ import annotations
+
+from magnat.games.africa import codec, ledger, load
+from magnat.games.africa.figures import Choices
+from magnat.games.africa.forms import forms
+from magnat.games.africa.imagine import imagine
+from magnat.games.africa.rules import AfricaRules
+from magnat.games.africa.state import Africa
+from magnat.games.africa.view import AfricaView, view
+from magnat.kernel.contract import Action, Fact, Rules, Seat
+from magnat.kernel.dice import Dice
+from magnat.kernel.game import Form, Game, Option, Plain, Setting, View
+
+
+class AfricaGame(Game[Africa]):
+    name = "africa"
+    edition = 1
+    seats = tuple(load.figures().seatings)
+    options = tuple(Option(name, it.default, tuple(it.choices), it.low, it.high) for name, it in load.data().options.items())
+
+    def make_rules(self, settings: dict[str, Setting]) -> AfricaRules:
+        tile_933, town_to_city = str(settings["tile_933"]), bool(settings["town_to_city_upgrade"])
+        return AfricaRules(load.figures(), choices(settings), load.atlas(tile_933, town_to_city))
+
+    def view(self, rules: Rules[Africa], state: Africa, seat: Seat) -> AfricaView:
+        return view(own(rules), state, seat)
+
+    def forms(self, rules: Rules[Africa], state: Africa, seat: Seat) -> list[Form]:
+        return forms(own(rules), state, seat)
+
+    def imagine(self, rules: Rules[Africa], view: View, seat: Seat, dice: Dice) -> Africa:
+        assert isinstance(view, AfricaView)
+        assert view.seat == seat
+        return imagine(own(rules), view, dice)
+
+    def encode_state(self, state: Africa) -> Plain:
+        return codec.encode_state(state)
+
+    def decode_state(self, plain: Plain) -> Africa:
+        return codec.decode_state(plain)
+
+    def decode_action(self, key: str, words: Plain) -> Action:
+        return codec.decode_action(key, words)
+
+    def encode_outcome(self, key: str, outcome: int) -> Plain:
+        return codec.encode_outcome(key, outcome)
+
+    def decode_outcome(self, key: str, shows: Plain) -> int:
+        return codec.decode_outcome(key, shows)
+
+    def totals(self, state: Africa) -> dict[str, int]:
+        return ledger.totals(state)
+
+    def moved(self, fact: Fact) -> dict[str, int]:
+        return ledger.moved(fact)
+
+
+def choices(settings: dict[str, Setting]) -> Choices:
+    return Choices(
+        second_crossing=str(settings["transcontinental_second"]),
+        drop_every_round=settings["depression_drop"] == "every_or",
+        tokens_removed=settings["removed_company_tokens"] == "removed",
+        must_flip=settings["pass_flip"] == "mandatory",
+        nominate_clockwise=settings["auction_next_nominator"] == "clockwise",
+        upgrade_by_reach=settings["city_upgrade_needs"] == "train_reach",
+        company_multi_buy=bool(settings["company_green_multi_buy"]),
+        manager_locked=bool(settings["manager_20_locked"]),
+        half_dividend_move=int(settings["dividend_half_to_full"]),
+        penalty_at_end_of_turn=settings["managed_no_train_check"] == "end_of_turn",
+        variable_modifiers=bool(settings["variable_city_modifiers"]),
+        town_to_city=bool(settings["town_to_city_upgrade"]),
+        restrictive=settings["upgrade_strictness"] == "restrictive",
+        tile_933=str(settings["tile_933"]),
+        priority_to_buyer=settings["priority_after_stock_round"] == "last_buy",
+        stock_round_breaks_bank=settings["bank_break_in_stock_round"] == "counts",
+        simpson=bool(settings["simpson_director_deal"]),
+        auction_swap=bool(settings["two_player_auction_swap"]),
+        concession_penalty=int(settings["unassigned_concession_penalty"]),
+        round_limit=int(settings["round_limit"]),
+    )
+
+
+def own(rules: Rules[Africa]) -> AfricaRules:
+    assert isinstance(rules, AfricaRules)
+    return rules

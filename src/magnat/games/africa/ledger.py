@@ -1,0 +1,90 @@
+"""What every fact of 18Africa moved: the book-keeping that the contract tests check against the position (promise 7)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from magnat.games.africa import company_facts, facts
+from magnat.games.africa.codec import names
+from magnat.games.africa.state import Africa, Kept
+from magnat.kernel.contract import Fact, Word
+
+
+def totals(state: Africa) -> dict[str, int]:
+    """Money of all, bonds of the players, trains of the companies, privates by owner."""
+    seats = len(state.players)
+    owners: list[Word] = [*range(seats), *names("company")]
+    counted = {"money bank": state.bank, "bonds bank": state.bonds}
+    for seat, player in enumerate(state.players):
+        counted[f"money {seat}"] = player.cash
+        counted[f"bonds {seat}"] = player.bonds
+    for name, company in zip(names("company"), state.companies, strict=True):
+        counted[f"money {name}"] = company.cash
+        trains = Counter(company.trains)
+        for train, kind in enumerate(names("train")):
+            counted[f"{kind} {name}"] = trains[train]
+    for train, kind in enumerate(names("train")):
+        counted[f"{kind} bank"] = state.depot[train] + state.resold[train]
+    for private, name in enumerate(names("private")):
+        for holder, owner in enumerate(owners):
+            counted[f"{name} {owner}"] = 1 if state.privates[private] == holder else 0
+        counted[f"{name} pool"] = 1 if state.privates[private] == Kept.POOL else 0
+    return counted
+
+
+def moved(fact: Fact) -> dict[str, int]:
+    match fact:
+        case facts.CardWon() | facts.ConcessionWon():
+            return money(fact.price, fact.seat, "bank")
+        case facts.CardBought():
+            if fact.card in names("private"):
+                return add(money(fact.price, fact.seat, "bank"), {f"{fact.card} {fact.seat}": 1})
+            return money(fact.price, fact.seat, fact.card.removesuffix("-director"))
+        case facts.PoolBought():
+            card = {f"{fact.card} pool": -1, f"{fact.card} {fact.holder}": 1} if fact.card in names("private") else {}
+            return add(money(fact.price, fact.holder, "bank"), card)
+        case facts.ShareSold():
+            return money(fact.price, "bank", fact.holder)
+        case facts.PrivateSold():
+            return add(money(fact.price, "bank", fact.holder), {f"{fact.private} pool": 1, f"{fact.private} {fact.holder}": -1})
+        case facts.BondBought():
+            return add(money(fact.price, fact.seat, "bank"), {"bonds bank": -1, f"bonds {fact.seat}": 1})
+        case facts.BondSold():
+            return add(money(fact.price, "bank", fact.seat), {"bonds bank": 1, f"bonds {fact.seat}": -1})
+        case facts.CompanyRemoved():
+            return money(fact.cash, fact.company, "bank")
+        case facts.HoldingMoved():
+            return {f"{fact.card} pool": 1, f"{fact.card} {fact.company}": -1} if fact.card in names("private") else {}
+        case _:
+            return moved_by_company(fact)
+
+
+def moved_by_company(fact: Fact) -> dict[str, int]:
+    match fact:
+        case company_facts.PrivatePaid() | company_facts.DividendReceived():
+            return money(fact.amount, "bank", fact.holder)
+        case company_facts.BondsPaid():
+            return money(fact.amount, "bank", fact.seat)
+        case company_facts.TileLaid() | company_facts.TokenPlaced():
+            return money(fact.cost, fact.company, "bank")
+        case company_facts.ConnectionBonus() | company_facts.Withheld():
+            return money(fact.amount, "bank", fact.company)
+        case company_facts.TrainBought():
+            return add(money(fact.price, fact.company, "bank"), {f"{fact.train} bank": -1, f"{fact.train} {fact.company}": 1})
+        case company_facts.TrainSold():
+            return add(money(fact.price, "bank", fact.company), {f"{fact.train} bank": 1, f"{fact.train} {fact.company}": -1})
+        case company_facts.TrainTraded():
+            train = {f"{fact.train} {fact.seller}": -1, f"{fact.train} {fact.company}": 1}
+            return add(money(fact.price, fact.company, fact.seller), train)
+        case company_facts.TrainGone():
+            return {f"{fact.train} {fact.company}": -1}
+        case _:
+            return {}
+
+
+def money(amount: int, giver: Word, taker: Word) -> dict[str, int]:
+    return {f"money {giver}": -amount, f"money {taker}": amount}
+
+
+def add(one: dict[str, int], other: dict[str, int]) -> dict[str, int]:
+    return {name: one.get(name, 0) + other.get(name, 0) for name in [*one, *(name for name in other if name not in one)]}

@@ -1,0 +1,138 @@
+"""AF-4.3, AF-4.4 b, AF-4.6, AF-8.7: certificates into the bank pool and out of it, for players and companies alike."""
+
+from __future__ import annotations
+
+from magnat.games.africa import bank, control
+from magnat.games.africa.box import Box
+from magnat.games.africa.facts import PoolBought, PrivateSold, ShareSold
+from magnat.games.africa.state import NOTHING, Africa, Kept, Source
+from magnat.kernel.contract import Action, Log, Refusal
+
+
+def list_sales(box: Box, state: Africa, holder: int, options: list[Action]) -> None:
+    for number, company in enumerate(state.companies):
+        if company.units[holder] > 0 and control.check_sale(box, state, number, holder) is None:
+            options.append(box.sell_share[number])
+    for private, owner in enumerate(state.privates):
+        if owner == holder:
+            options.append(box.sell_private[private])
+
+
+def check_sell_share(box: Box, state: Africa, holder: int, number: int) -> Refusal | None:
+    if not 0 <= number < box.companies:
+        return Refusal("AF-4.3", "no-share-to-sell", 1, 0)
+    return control.check_sale(box, state, number, holder)
+
+
+def check_sell_private(state: Africa, holder: int, private: int) -> Refusal | None:
+    if not 0 <= private < len(state.privates) or state.privates[private] != holder:
+        return Refusal("AF-4.3", "not-your-private")
+    return None
+
+
+def sell_share(box: Box, state: Africa, holder: int, number: int, log: Log) -> None:
+    """AF-4.3: at the market price, which does not move."""
+    price = control.share_price(box, state, number)
+    if log.on:
+        log.add(ShareSold("AF-4.3" if holder < box.seats else "AF-8.7", box.holder_word(holder), box.company_name(number), price))
+    if holder < box.seats:
+        state.players[holder].sold |= box.bits[number]
+    control.lose(box, state, number, holder, log)
+    bank.pay(box, state, holder, price, log)
+
+
+def sell_private(box: Box, state: Africa, holder: int, private: int, log: Log) -> None:
+    """AF-4.3: at its printed price."""
+    price = box.figures.privates[private].price
+    state.privates[private] = Kept.POOL
+    if log.on:
+        log.add(PrivateSold("AF-4.3" if holder < box.seats else "AF-8.7", box.holder_word(holder), box.private_name(private), price))
+    bank.pay(box, state, holder, price, log)
+
+
+def in_pool(box: Box, state: Africa, card: int) -> bool:
+    if box.is_private(card):
+        return state.privates[box.private_of(card)] == Kept.POOL
+    company = state.companies[box.company_of(card)]
+    return company.pool_director if box.is_director(card) else company.pool > 0
+
+
+def price_of(box: Box, state: Africa, card: int) -> int:
+    """AF-4.4 b: the market price; a private costs what is printed."""
+    if box.is_private(card):
+        return box.printed_price(card)
+    return control.share_price(box, state, box.company_of(card)) * box.units_of(card)
+
+
+def green(box: Box, state: Africa, number: int) -> bool:
+    """AF-4.4 b: so cheap that several may be bought at once."""
+    return control.share_price(box, state, number) <= box.figures.green_price
+
+
+def list_purchases(box: Box, state: Africa, holder: int, options: list[Action]) -> None:
+    for number, company in enumerate(state.companies):
+        if company.pool_director and check_buy(box, state, holder, box.director_card(number)) is None:
+            options.append(box.buy_pool[box.director_card(number)])
+        if company.pool > 0 and check_buy(box, state, holder, box.share_card(number)) is None:
+            options.append(box.buy_pool[box.share_card(number)])
+    for private, owner in enumerate(state.privates):
+        if owner == Kept.POOL and check_buy(box, state, holder, box.private_card(private)) is None:
+            options.append(box.buy_pool[box.private_card(private)])
+
+
+def check_buy(box: Box, state: Africa, holder: int, card: int) -> Refusal | None:
+    """What players and companies have in common; the rest is up to the round."""
+    player = holder < box.seats
+    clause = "AF-4.4" if player else "AF-8.7"
+    if not 0 <= card < box.cards or not in_pool(box, state, card):
+        return Refusal(clause, "not-in-pool")
+    number = box.company_of(card)
+    if player and number != NOTHING and state.players[holder].sold & box.bits[number]:
+        return Refusal("AF-4.6", "sold-this-round")
+    if not player and number == holder - box.seats:
+        return Refusal("AF-8.7", "own-shares")
+    refusal = check_again(box, state, holder, number, clause)
+    if refusal is not None:
+        return refusal
+    price, cash = price_of(box, state, card), bank.cash(box, state, holder)
+    if cash < price:
+        return Refusal(clause, "too-little-cash", price, cash)
+    if player:
+        limit, owned = control.certificate_limit(box, state), control.certificates(box, state, holder)
+        if owned >= limit:
+            return Refusal("AF-4.4", "certificate-limit", limit, owned)
+    return None
+
+
+def check_again(box: Box, state: Africa, holder: int, number: int, clause: str) -> Refusal | None:
+    """AF-4.4 b, AF-8.7: a second purchase: more shares of the same company, while its price is green."""
+    if state.source == Source.NONE:
+        return None
+    if state.source != Source.POOL:
+        return Refusal(clause, "one-source-per-turn")
+    several = holder < box.seats or box.choices.company_multi_buy
+    if not several or number == NOTHING or number != state.from_company or not green(box, state, number):
+        return Refusal(clause, "one-from-the-pool", 1, state.bought + 1)
+    return None
+
+
+def buy(box: Box, state: Africa, holder: int, card: int, log: Log) -> bool:
+    """True when nothing more can be bought with this purchase."""
+    price, number = price_of(box, state, card), box.company_of(card)
+    bank.take(box, state, holder, price)
+    state.source = Source.POOL
+    state.from_company = number
+    state.bought += 1
+    if log.on:
+        log.add(PoolBought("AF-4.4" if holder < box.seats else "AF-8.7", box.holder_word(holder), box.card_names[card], price))
+    if number == NOTHING:
+        state.privates[box.private_of(card)] = holder
+        return True
+    company = state.companies[number]
+    if box.is_director(card):
+        company.pool_director = False
+    else:
+        company.pool -= 1
+    control.gain(box, state, holder, card, log)
+    several = holder < box.seats or box.choices.company_multi_buy
+    return not several or company.pool == 0 or not green(box, state, number)

@@ -1,0 +1,264 @@
+"""AF-1.2, AF-2.5: what a seat sees: map, money, shares, trains and pool lie open; hands and the deck do not."""
+
+from __future__ import annotations
+
+import msgspec
+
+from magnat.games.africa import cards, control, ending, prices, trains
+from magnat.games.africa.box import Box
+from magnat.games.africa.codec import bits, by_name, encode_track, name_or_not, named, names, stop_name
+from magnat.games.africa.figures import ECONOMIES
+from magnat.games.africa.rules import AfricaRules
+from magnat.games.africa.state import NOBODY, SOURCES, STAGES, STATUSES, Africa, Kept, Stage
+from magnat.kernel.contract import Seat, Word
+from magnat.kernel.game import View
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """`known`: cards of the hand that everybody saw at the auction. `worth`: what would count if the game ended now."""
+
+    seat: Seat
+    cash: int
+    bonds: int
+    hand: list[str] | None  # None: hidden from this seat
+    cards: int
+    aside: list[str] | None  # None: hidden from this seat
+    set_aside: int
+    known: list[str]
+    returned: list[str] | None  # None: hidden from this seat
+    certificates: int
+    privates: list[str]
+    concessions: list[str]
+    spent: int
+    sold: list[str]
+    moved: bool
+    worth: int
+
+
+class CompanyView(msgspec.Struct, frozen=True):
+    """`shares`: by holder, a seat or a company, the Director's certificate counting two. `seat`: who acts for it."""
+
+    company: str
+    status: str
+    price: int
+    space: int
+    arrived: int
+    cash: int
+    shares: dict[Word, int]
+    director: Word | None
+    leader: Word | None
+    seat: Seat | None
+    pool: int
+    pool_director: bool
+    issued: int
+    trains: list[str]
+    tokens: list[int]
+    stations: list[str]
+    privates: list[str]
+    concessions: list[str]
+    share_value: int
+
+
+class AuctionView(msgspec.Struct, frozen=True):
+    """`card` is empty while concessions are auctioned; `high` is -1 before the first bid."""
+
+    card: str
+    high: int
+    bidder: Seat | None
+    bidding: list[Seat]
+    nominator: Seat
+
+
+class TurnView(msgspec.Struct, frozen=True):
+    """What has been done in the turn under way."""
+
+    source: str
+    from_company: str
+    bought: int
+    passes: int
+    last_actor: Seat | None
+    card: str  # turned up from the deck
+    order: list[str]
+    choosing: list[str]
+    laid: int
+    last_place: str
+    upgraded: bool
+    revenue: int
+    bank_train: bool
+    seller: str
+    train: str
+    price: int
+    declined: list[tuple[str, str, int]]
+
+
+class AfricaView(View, frozen=True):
+    seat: Seat
+    players: list[PlayerView]
+    companies: list[CompanyView]
+    stage: str
+    resume: str
+    active: Seat
+    company: str
+    priority: Seat | None
+    stock_rounds: int
+    operating_rounds: int
+    operating: bool
+    economy: str
+    bank: int
+    bonds: int
+    certificate_limit: int
+    track: dict[str, str]
+    taken: dict[str, int]
+    joined: list[str]
+    supply: dict[str, int]
+    pile: dict[str, int]
+    deck_cards: int
+    deck: dict[str, int] | None  # None: nobody knows what is in it
+    to_turn: int
+    discard: list[str]
+    open_cards: bool
+    pool_privates: list[str]
+    pool_certificates: int
+    depot: dict[str, int]
+    resold: dict[str, int]
+    for_sale: list[str]
+    concessions: dict[str, int]
+    assigned: dict[str, str]
+    used: list[str]
+    auction: AuctionView
+    turn: TurnView
+    ending: bool
+
+
+def view(rules: AfricaRules, state: Africa, seat: Seat) -> AfricaView:
+    box = rules.box(state)
+    return AfricaView(
+        seat=seat,
+        players=[player_view(box, state, other, seat) for other in range(box.seats)],
+        companies=[company_view(box, state, number) for number in range(box.companies)],
+        stage=STAGES[state.stage],
+        resume=STAGES[state.resume],
+        active=state.active,
+        company=name_or_not("company", state.company),
+        priority=none(state.priority),
+        stock_rounds=state.stock_rounds,
+        operating_rounds=state.operating_rounds,
+        operating=state.operating,
+        economy=ECONOMIES[prices.economy(box, state)],
+        bank=state.bank,
+        bonds=state.bonds,
+        certificate_limit=control.certificate_limit(box, state),
+        track=encode_track(state.shapes),
+        taken={stop_name(stop): count for stop, count in enumerate(state.taken) if count},
+        joined=[stop_name(stop) for stop, joined in enumerate(state.joined) if joined],
+        supply=by_name("tile", state.supply),
+        pile=by_name("card", state.pile) if state.stage != Stage.RETURN else {},
+        deck_cards=state.deck_count(),
+        deck=by_name("card", state.deck) if state.deck_known or state.deck_count() == 0 else None,
+        to_turn=state.to_turn,
+        discard=named("card", state.discard),
+        open_cards=cards.lie_open(box, state),
+        pool_privates=[name for name, holder in zip(names("private"), state.privates, strict=True) if holder == Kept.POOL],
+        pool_certificates=state.pool_certificates(),
+        depot=by_name("train", state.depot),
+        resold=by_name("train", state.resold),
+        for_sale=[name for train, name in enumerate(names("train")) if trains.for_sale(box, state, train)],
+        concessions=by_name("concession", state.concession_of, Kept.UNSOLD),
+        assigned=assigned(state),
+        used=bits("private", state.used),
+        auction=AuctionView(
+            card=name_or_not("card", state.card) if state.stage == Stage.BID else "",
+            high=state.high,
+            bidder=none(state.bidder),
+            bidding=[other for other in range(box.seats) if state.bidding >> other & 1],
+            nominator=state.nominator,
+        ),
+        turn=turn_view(state),
+        ending=state.ending,
+    )
+
+
+def none(seat: Seat) -> Seat | None:
+    return None if seat == NOBODY else seat
+
+
+def assigned(state: Africa) -> dict[str, str]:
+    """By concession the company it belongs to; an empty name where it was lost with its company."""
+    return {
+        names("concession")[concession]: name_or_not("company", company)
+        for concession, company in enumerate(state.assigned)
+        if company != Kept.UNSOLD
+    }
+
+
+def player_view(box: Box, state: Africa, seat: Seat, viewer: Seat) -> PlayerView:
+    player, own = state.players[seat], seat == viewer
+    return PlayerView(
+        seat=seat,
+        cash=player.cash,
+        bonds=player.bonds,
+        hand=named("card", player.hand) if own else None,
+        cards=len(player.hand),
+        aside=named("card", player.aside) if own else None,
+        set_aside=len(player.aside),
+        known=named("card", player.known),
+        returned=named("card", player.returned) if own else None,
+        certificates=control.certificates(box, state, seat),
+        privates=owned(state, seat),
+        concessions=[name for name, owner in zip(names("concession"), state.concession_of, strict=True) if owner == seat],
+        spent=player.spent,
+        sold=bits("company", player.sold),
+        moved=player.moved,
+        worth=ending.worth(box, state, seat),
+    )
+
+
+def owned(state: Africa, holder: int) -> list[str]:
+    return [name for name, owner in zip(names("private"), state.privates, strict=True) if owner == holder]
+
+
+def company_view(box: Box, state: Africa, number: int) -> CompanyView:
+    company = state.companies[number]
+    return CompanyView(
+        company=box.company_name(number),
+        status=STATUSES[company.status],
+        price=control.share_price(box, state, number),
+        space=company.space,
+        arrived=company.arrived,
+        cash=company.cash,
+        shares={box.holder_word(holder): units for holder, units in enumerate(company.units) if units},
+        director=None if company.director == NOBODY else box.holder_word(company.director),
+        leader=None if company.leader == NOBODY else box.holder_word(company.leader),
+        seat=none(control.controller(box, state, number)),
+        pool=company.pool,
+        pool_director=company.pool_director,
+        issued=company.issued,
+        trains=named("train", company.trains),
+        tokens=list(company.tokens),
+        stations=[stop_name(stop) for stop in company.stations],
+        privates=owned(state, box.seats + number),
+        concessions=[name for name, owner in zip(names("concession"), state.assigned, strict=True) if owner == number],
+        share_value=ending.share_value(box, state, number),
+    )
+
+
+def turn_view(state: Africa) -> TurnView:
+    return TurnView(
+        source=SOURCES[state.source],
+        from_company=name_or_not("company", state.from_company),
+        bought=state.bought,
+        passes=state.passes,
+        last_actor=none(state.last_actor),
+        card=name_or_not("card", state.card) if state.stage != Stage.BID else "",
+        order=named("company", state.order),
+        choosing=named("company", state.choosing),
+        laid=state.laid,
+        last_place=name_or_not("place", state.last_place),
+        upgraded=state.upgraded,
+        revenue=state.revenue,
+        bank_train=state.bank_train,
+        seller=name_or_not("company", state.seller),
+        train=name_or_not("train", state.train),
+        price=state.price,
+        declined=[(names("company")[seller], names("train")[train], price) for seller, train, price in state.declined],
+    )

@@ -1,0 +1,235 @@
+"""How fast the best run is found: on late networks of 18Africa grown by seed, and on a monster map with a junction on every hex."""
+
+from __future__ import annotations
+
+import time
+from statistics import median
+
+from magnat.games.africa.figures import GRAY, GREEN, WHITE, YELLOW, Figures
+from magnat.games.africa.load import figures
+from magnat.kernel.dice import Dice
+from magnat.rail.hexes import BITS, EDGES, NOWHERE, opposite
+from magnat.rail.routes import Bonus, Network, Run, Train, Values, best_run
+from magnat.rail.tiles import CITY, Shape, Tile, kept_stops
+from magnat.rail.track import STOPS_PER_HEX, joined_stops
+
+SIZES = (50, 80, 110, 125, 140)
+"""How many tiles lie on the grown maps."""
+
+PAIRS = ((0, 1), (2, 2), (3, 4), (5, 5), (6, 4), (6, 6), (5, 6), (2, 6))
+"""Trains that run together, by their place in the list of kinds: 2+3, 4E+4E, ..., 2 x Pan America, Empire Express + Pan America."""
+
+FIVE_WAY = "five_way"
+SWITCH = 2  # one growing step in so many upgrades a tile
+
+
+class Case:
+    """One question to the search: a company on a network with two trains."""
+
+    def __init__(
+        self, name: str, network: Network, own: list[int], closed: list[bool], trains: list[Train], values: Values, bonuses: list[Bonus]
+    ) -> None:
+        self.name = name
+        self.network = network
+        self.own = own
+        self.closed = closed
+        self.trains = trains
+        self.values = values
+        self.bonuses = bonuses
+
+    def run(self, limit: int = 0) -> Run:
+        return best_run(self.network, self.own, self.closed, self.trains, self.values, self.bonuses, limit)
+
+
+def networks(seeds: int = 12) -> list[tuple[str, list[Shape]]]:
+    """By name: the shapes on all hexes of the map. The same on every machine."""
+    game = figures()
+    found = [(f"grown {tiles} tiles, seed {seed}", grown(game, seed, tiles)) for tiles in SIZES for seed in range(seeds)]
+    return found + [(f"monster, seed {seed}", monster(game, seed)) for seed in range(3)]
+
+
+def cases(name: str, shapes: list[Shape], seed: int) -> list[Case]:
+    """Every pair of trains on one network, each with another company, economy and choice of bonuses."""
+    game = figures()
+    network = Network(shapes, game.beyond, [])
+    dice = Dice(seed, 77)
+    found: list[Case] = []
+    for pair in PAIRS:
+        own, closed = stations(shapes, game, dice)
+        state = game.economies[dice.below(len(game.economies))]
+        trains = [game.trains[kind].train for kind in pair]
+        values = Values(state.city, state.town, game.variable_value)
+        title = f"{name}: {' + '.join(game.trains[kind].name for kind in pair)}"
+        found.append(Case(title, network, own, closed, trains, values, bonuses(game, dice)))
+    return found
+
+
+def measure(seeds: int = 12, limit: int = 0) -> dict[str, bool | float | str]:
+    """Median, 99th percentile and worst time of all cases in milliseconds, and whether every answer was proven."""
+    times: list[tuple[float, str]] = []
+    proven = True
+    for number, (name, shapes) in enumerate(networks(seeds)):
+        for case in cases(name, shapes, number):
+            began = time.perf_counter()
+            proven = case.run(limit).proof and proven
+            times.append((1000 * (time.perf_counter() - began), case.name))
+    times.sort()
+    return {
+        "cases": len(times),
+        "proven": proven,
+        "median_ms": round(median(passed for passed, _ in times), 3),
+        "p99_ms": round(times[len(times) * 99 // 100][0], 3),
+        "worst_ms": round(times[-1][0], 3),
+        "worst_case": times[-1][1],
+    }
+
+
+def stations(shapes: list[Shape], game: Figures, dice: Dice) -> tuple[list[int], list[bool]]:
+    """One to four stations on cities that are joined, and one city in four full of others' stations."""
+    cities = [stop for stop in all_stops(shapes) if shapes[stop // STOPS_PER_HEX].stops[stop % STOPS_PER_HEX].kind == CITY]
+    home = cities[dice.below(len(cities))]
+    for _ in range(20):
+        if len(joined_stops(shapes, game.beyond, home)) > 5:
+            break
+        home = cities[dice.below(len(cities))]
+    joined = [stop for stop in joined_stops(shapes, game.beyond, home) if stop in cities]
+    own = [home]
+    for _ in range(dice.below(4)):
+        stop = joined[dice.below(len(joined))]
+        if stop not in own:
+            own.append(stop)
+    closed = [False] * (len(shapes) * STOPS_PER_HEX)
+    for stop in cities:
+        closed[stop] = stop not in own and dice.below(4) == 0
+    return own, closed
+
+
+def all_stops(shapes: list[Shape]) -> list[int]:
+    return [place * STOPS_PER_HEX + which for place, shape in enumerate(shapes) if shape.edges for which in range(len(shape.stops))]
+
+
+def bonuses(game: Figures, dice: Dice) -> list[Bonus]:
+    """Both transcontinental routes and up to three concessions."""
+    found = [Bonus([it.one], [it.other], it.bonus) for it in next(iter(game.crossings.values()))]
+    for _ in range(dice.below(4)):
+        card = game.concessions[dice.below(len(game.concessions))]
+        found.append(Bonus([card.source], card.ports, card.bonus))
+    return found
+
+
+def grown(game: Figures, seed: int, tiles: int) -> list[Shape]:
+    """Track that grows from the homes of companies, tile by tile, within the supply; half of the steps upgrade."""
+    dice = Dice(seed, tiles)
+    supply = next(iter(game.tiles.values()))
+    left = [tile.count for tile in supply]
+    shapes = [place.printed for place in game.places]
+    laid = 0
+    for card in game.companies:
+        if shapes[card.home].number < 0 and shapes[card.home].colour != GRAY:
+            laid += lay(game, supply, left, shapes, card.home, dice)
+    while laid < tiles:
+        if dice.below(SWITCH) == 0:
+            upgrade(game, supply, left, shapes, dice)
+            continue
+        fringe = [place for place in range(len(shapes)) if not shapes[place].edges and reached(game, shapes, place)]
+        if not fringe or not lay(game, supply, left, shapes, fringe[dice.below(len(fringe))], dice):
+            laid += 1  # nothing fits: the step is lost
+            continue
+        laid += 1
+    return shapes
+
+
+def lay(game: Figures, supply: list[Tile], left: list[int], shapes: list[Shape], place: int, dice: Dice) -> int:
+    """Lays a tile that joins as much as possible; chance decides among the best four."""
+    options: list[tuple[int, int, Shape]] = []
+    for number in game.places[place].first:
+        for shape in supply[number].shapes:
+            if left[number] > 0 and fits(game, shapes, place, shape):
+                options.append((-joins(game, shapes, place, shape), dice.below(1000), shape))
+    return take(left, shapes, place, options, dice)
+
+
+def upgrade(game: Figures, supply: list[Tile], left: list[int], shapes: list[Shape], dice: Dice) -> int:
+    """Of eight tiles looked at, the upgrade that joins most."""
+    laid = [place for place in range(len(shapes)) if shapes[place].number >= 0 and game.upgrades[shapes[place].number]]
+    options: list[tuple[int, int, int, Shape]] = []
+    for _ in range(8 if laid else 0):
+        place = laid[dice.below(len(laid))]
+        before = joins(game, shapes, place, shapes[place])
+        for number in game.upgrades[shapes[place].number]:
+            for shape in supply[number].shapes:
+                if left[number] > 0 and kept_stops(shapes[place], shape) is not None and fits(game, shapes, place, shape):
+                    options.append((before - joins(game, shapes, place, shape), dice.below(1000), place, shape))
+    if not options:
+        return 0
+    _, _, place, shape = min(options, key=lambda option: option[:2])
+    left[shapes[place].number] += 1
+    left[shape.number] -= 1
+    shapes[place] = shape
+    return 1
+
+
+def take(left: list[int], shapes: list[Shape], place: int, options: list[tuple[int, int, Shape]], dice: Dice) -> int:
+    if not options:
+        return 0
+    options.sort(key=lambda option: option[:2])
+    shapes[place] = options[dice.below(min(3, len(options)))][2]
+    left[shapes[place].number] -= 1
+    return 1
+
+
+def monster(game: Figures, seed: int) -> list[Shape]:
+    """Every hex tiled, green or later, as well joined as possible; supply and upgrade rules do not hold."""
+    dice = Dice(seed, 1)
+    supply = next(iter(game.tiles.values()))
+    shapes = [place.printed for place in game.places]
+    for place, there in enumerate(game.places):
+        if there.printed.colour == GRAY:
+            continue
+        options: list[tuple[int, int, Shape]] = []
+        for tile in supply:
+            fitting = len(tile.stops) == len(there.printed.stops) and [stop.kind for stop in tile.stops] == [
+                stop.kind for stop in there.printed.stops
+            ]
+            if fitting and (tile.colour >= GREEN or len(tile.stops) == 2):
+                options += [(-joins(game, shapes, place, it), dice.below(1000), it) for it in tile.shapes if fits(game, shapes, place, it)]
+        options.sort(key=lambda option: option[:2])
+        if options:
+            shapes[place] = options[dice.below(min(4, len(options)))][2]
+    return shapes
+
+
+def fits(game: Figures, shapes: list[Shape], place: int, shape: Shape) -> bool:
+    """Track does not run off the map or into a blank side of a gray hex."""
+    for edge in range(EDGES):
+        if shape.edges & BITS[edge]:
+            further = game.beyond[place][edge]
+            if further == NOWHERE:
+                return False
+            if shapes[further].colour == GRAY and shapes[further].number < 0 and not shapes[further].edges & BITS[opposite(edge)]:
+                return False
+    return True
+
+
+def joins(game: Figures, shapes: list[Shape], place: int, shape: Shape) -> int:
+    """How many of its edges meet track, and how many do not run into track that turns away."""
+    score = 0
+    for edge in range(EDGES):
+        if shape.edges & BITS[edge]:
+            further = game.beyond[place][edge]
+            if shapes[further].edges & BITS[opposite(edge)]:
+                score += 3
+            elif shapes[further].edges:
+                score -= 1
+            else:
+                score += 1
+    return score
+
+
+def reached(game: Figures, shapes: list[Shape], place: int) -> bool:
+    """Track of a neighbour runs up to this empty hex."""
+    for edge in range(EDGES):
+        further = game.beyond[place][edge]
+        if further != NOWHERE and shapes[further].edges & BITS[opposite(edge)]:
+            return shapes[place].colour in (WHITE, YELLOW)
+    return False

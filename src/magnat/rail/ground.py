@@ -1,0 +1,90 @@
+"""What all searches for one company share: where it may go, which track is taken, and what each train would get at each stop."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from magnat.rail.network import Network
+from magnat.rail.runs import Bonus, Route, Train, Values, make_route, plain_worth
+from magnat.rail.survey import Survey
+
+
+class Ground:
+    """One company on a network. Only what track joins to its stations counts; nodes are stops, then pieces, as in Network.near."""
+
+    def __init__(self, network: Network, own: list[int], closed: list[bool], values: Values, bonuses: list[Bonus], limit: int) -> None:
+        self.network: Final = network
+        self.values: Final = values
+        self.bonuses: Final = bonuses
+        self.limit: Final = limit
+        self.nodes = 0
+        self.tokens: Final[list[int]] = []  # its stations, as stops; in rising order
+        self.token: Final = [False] * len(network.numbers)
+        for number in own:
+            stop = network.local.get(number, -1)
+            if stop >= 0 and not self.token[stop]:
+                self.tokens.append(stop)
+                self.token[stop] = True
+        self.tokens.sort()
+        self.closed: Final = [closed[number] and not self.token[stop] for stop, number in enumerate(network.numbers)]
+        self.taken: Final = [False] * len(network.borders)  # by piece: a train runs there
+        self.survey: Final = Survey(network, self.closed, self.taken)
+        self.touches: Final = [0] * (len(network.near) + 1)  # by node: bits 2b and 2b + 1 are the two sides of bonus b
+        self.mark_bonuses()
+
+    def mark_bonuses(self) -> None:
+        bits: dict[int, int] = {}
+        for number, bonus in enumerate(self.bonuses):
+            for place in bonus.hexes:
+                bits[place] = bits.get(place, 0) | 1 << (2 * number)
+            for place in bonus.others:
+                bits[place] = bits.get(place, 0) | 2 << (2 * number)
+        if bits:
+            stops = len(self.network.numbers)
+            for piece, hexes in enumerate(self.network.hexes):
+                touched = 0
+                for place in hexes:
+                    touched |= bits.get(place, 0)
+                self.touches[stops + piece] = touched
+
+    def bonus(self, touched: int) -> int:
+        """What the bonuses pay for a route that touches all this."""
+        total = 0
+        for number, bonus in enumerate(self.bonuses):
+            if (touched >> (2 * number)) & 3 == 3:
+                total += bonus.amount
+        return total
+
+    def exhausted(self) -> bool:
+        return self.limit > 0 and self.nodes >= self.limit
+
+    def route(self, train: Train, way: list[int], stops: list[int]) -> Route:
+        """The route along these ends of pieces, in order."""
+        network = self.network
+        hexes: list[int] = []
+        borders: list[int] = []
+        for end in way:
+            passed, crossed = network.hexes[end >> 1], network.borders[end >> 1]
+            if end & 1:
+                passed, crossed = passed[::-1], crossed[::-1]
+            hexes += passed[1:] if hexes else passed
+            borders += crossed
+        return make_route(network, stops, hexes, borders, train, self.values, self.bonuses)
+
+
+class Purse:
+    """What the stops are worth to one train."""
+
+    def __init__(self, ground: Ground, train: Train) -> None:
+        network = ground.network
+        self.worth: Final[list[int]] = []  # by stop; 0 for a variable city
+        self.variable: Final[list[bool]] = []
+        self.modifier: Final[list[int]] = []
+        self.weight: Final = [0] * (len(network.near) + 1)  # by node: what a town is worth
+        for number, stop in enumerate(network.stops):
+            self.variable.append(stop.variable)
+            self.modifier.append(stop.modifier)
+            worth = 0 if stop.variable else plain_worth(network, number, train, ground.values)
+            self.worth.append(worth)
+            if not network.city[number]:
+                self.weight[number] = worth

@@ -1,0 +1,286 @@
+"""The search for the routes of ordinary trains: from a station outwards, one arm after the other, cut off where the bound allows no more.
+
+Trains hunt one after the other, each on the track that the earlier ones leave. Every route is met once: `anchor` is its first station
+in the order of the map, and the first piece of the first arm has a lower number than that of the second.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from magnat.rail.ground import Ground, Purse
+from magnat.rail.runs import Train
+from magnat.rail.squad import Squad
+
+NO_CEILING: Final = 1 << 40
+
+
+class Hunt:
+    """One train and the route it is on."""
+
+    def __init__(self, ground: Ground, train: Train, cascade: Cascade, depth: int) -> None:
+        network = ground.network
+        self.ground: Final = ground
+        self.train: Final = train
+        self.cascade: Final = cascade
+        self.depth: Final = depth
+        purse = Purse(ground, train)
+        self.worth: Final = purse.worth
+        self.variable: Final = purse.variable
+        self.modifier: Final = purse.modifier
+        self.weight: Final = purse.weight
+        self.city: Final = network.city
+        self.departures: Final = network.departures
+        self.halts: Final = network.halts
+        self.onward: Final = network.onward
+        self.taken: Final = ground.taken
+        self.ordinary: Final = dearest([stop for stop in range(len(self.city)) if self.city[stop] and not self.variable[stop]], self.worth)
+        self.ports: Final = dearest([stop for stop in range(len(self.city)) if self.variable[stop]], self.modifier)
+        self.gone: Final = [False] * len(self.city)  # by stop: on the route, or an earlier anchor
+        self.stops: Final[list[int]] = []  # of the route, in the order of visiting
+        self.first: Final[list[int]] = []  # the ends by which the arms leave, piece after piece
+        self.second: Final[list[int]] = []
+        self.first_stops = 0  # visited when the first arm was closed
+        self.anchor = -1
+        self.cities = 0
+        self.sum = 0  # of all stops that are not variable
+        self.best = -1  # the best ordinary city
+        self.touched = 0
+        self.ceiling = NO_CEILING  # a train that is the same as the one before gets no more than that one
+        self.value = 0  # of the route that was found last; 0 while the train stays
+
+    def search(self) -> None:
+        """Meets every route that may lead to a better total."""
+        if self.depth and self.train.same_as(self.cascade.hunts[self.depth - 1].train):
+            self.ceiling = self.cascade.hunts[self.depth - 1].value
+        for anchor in self.ground.tokens:
+            self.anchor = anchor
+            self.visit(anchor)
+            self.grow(anchor, False)
+            self.leave(anchor, -1)
+            self.gone[anchor] = True
+        for anchor in self.ground.tokens:
+            self.gone[anchor] = False
+        self.anchor = -1
+
+    def visit(self, stop: int) -> None:
+        self.gone[stop] = True
+        self.stops.append(stop)
+        if self.city[stop]:
+            self.cities += 1
+        if not self.variable[stop]:
+            self.sum += self.worth[stop]
+            if self.city[stop] and self.worth[stop] > self.best:
+                self.best = self.worth[stop]
+
+    def leave(self, stop: int, best: int) -> None:
+        """Takes the visit back; `best` is what held before it."""
+        self.gone[stop] = False
+        self.stops.pop()
+        if self.city[stop]:
+            self.cities -= 1
+        if not self.variable[stop]:
+            self.sum -= self.worth[stop]
+        self.best = best
+
+    def grow(self, stop: int, second: bool) -> None:
+        """The arm has come to this stop and may go on."""
+        self.ground.nodes += 1
+        if self.ground.exhausted() or self.hopeless(self.ground.network.near[stop], second):
+            return
+        least = self.first[0] >> 1 if second and not self.second else -1
+        for end in self.departures[stop]:
+            if not self.taken[end >> 1] and end >> 1 > least:
+                self.walk(end, second)
+
+    def walk(self, end: int, second: bool) -> None:
+        """Takes a piece, and then whatever lies at its other end."""
+        arm = self.second if second else self.first
+        touched = self.touched
+        self.taken[end >> 1] = True
+        self.touched |= self.ground.touches[len(self.city) + (end >> 1)]
+        arm.append(end)
+        for stop in self.halts[end ^ 1]:
+            if not self.gone[stop] and (not self.city[stop] or self.cities < self.train.count):
+                self.halt(stop, second)
+        for other in self.onward[end ^ 1]:
+            if not self.taken[other >> 1]:
+                self.walk(other, second)
+        arm.pop()
+        self.touched = touched
+        self.taken[end >> 1] = False
+
+    def halt(self, stop: int, second: bool) -> None:
+        """Comes to a stop: the arm may end here, or go on if the stop is open."""
+        best = self.best
+        self.visit(stop)
+        if self.city[stop] or self.train.town_ends:
+            if second:
+                self.offer()
+            else:
+                self.turn()
+        if not self.ground.closed[stop]:
+            self.grow(stop, second)
+        self.leave(stop, best)
+
+    def turn(self) -> None:
+        """The first arm is closed: the anchor is the other end, or a second arm leaves it."""
+        kept = self.first_stops
+        self.first_stops = len(self.stops)
+        if self.city[self.anchor] or self.train.town_ends:
+            self.offer()
+        self.grow(self.anchor, True)
+        self.first_stops = kept
+
+    def offer(self) -> None:
+        """The route may end as it is."""
+        if self.cities >= 2:
+            self.value = self.worth_now()
+            if self.value <= self.ceiling:
+                self.cascade.found(self.depth)
+            self.value = 0
+
+    def worth_now(self) -> int:
+        total = self.sum
+        for stop in self.stops:
+            if self.variable[stop]:
+                total += self.ground.values.default if self.best < 0 else max(0, self.best + self.modifier[stop])
+        return total * self.train.multiplier + self.ground.bonus(self.touched)
+
+    def hopeless(self, roots: list[int], second: bool) -> bool:
+        """No way on from here can lead to a better total."""
+        survey = self.ground.survey
+        more_cities = self.cities < self.train.count
+        tail = -1 if second else self.anchor
+        survey.look(roots, tail, self.gone, more_cities, self.weight, self.ground.touches, 0, 2)
+        most = self.most(survey.one if second else survey.two)
+        return not self.cascade.promising(self.depth, most)
+
+    def most(self, towns: int) -> int:
+        """An upper bound: with these towns, the best reachable cities, and every bonus that can be reached."""
+        survey = self.ground.survey
+        left = self.train.count - self.cities
+        best = self.best
+        if left > 0:
+            for stop in self.ordinary:
+                if survey.seen(stop) and not self.gone[stop]:
+                    best = max(best, self.worth[stop])
+                    break
+        total = self.sum + towns
+        default = self.ground.values.default
+        for stop in self.stops:
+            if self.variable[stop]:
+                total += max(default, best + self.modifier[stop]) if best >= 0 else default
+        total += self.most_cities(left, best)
+        return total * self.train.multiplier + self.ground.bonus(self.touched | survey.offered)
+
+    def most_cities(self, left: int, best: int) -> int:
+        """The dearest reachable cities, so many of them; a variable one is worth what it is beside the `best` ordinary one."""
+        survey, default = self.ground.survey, self.ground.values.default
+        total = place = port = 0
+        while left > 0:
+            while place < len(self.ordinary) and (self.gone[self.ordinary[place]] or not survey.seen(self.ordinary[place])):
+                place += 1
+            while port < len(self.ports) and (self.gone[self.ports[port]] or not survey.seen(self.ports[port])):
+                port += 1
+            one = self.worth[self.ordinary[place]] if place < len(self.ordinary) else -1
+            other = -1
+            if port < len(self.ports):
+                other = max(default, best + self.modifier[self.ports[port]]) if best >= 0 else default
+            if one < 0 and other < 0:
+                break
+            if one >= other:
+                total += one
+                place += 1
+            else:
+                total += other
+                port += 1
+            left -= 1
+        return total
+
+    def roof(self) -> int:
+        """An upper bound on what this train can get on the track that is left."""
+        most = 0
+        for anchor in self.ground.tokens:
+            self.visit(anchor)
+            survey = self.ground.survey
+            survey.look(self.ground.network.near[anchor], -1, self.gone, True, self.weight, self.ground.touches, 0, 2)
+            if survey.count > survey.base + 2:
+                most = max(most, self.most(survey.two))
+            self.leave(anchor, -1)
+        return most
+
+    def way(self) -> tuple[list[int], list[int]]:
+        """The ends and the stops of the route, from the end of the first arm to the end of the second."""
+        ends = [end ^ 1 for end in self.first[::-1]] + self.second
+        return ends, self.stops[: self.first_stops][::-1] + self.stops[self.first_stops :]
+
+
+class Cascade:
+    """Ordinary trains that hunt one after the other, and behind them the express trains, on what is left. Express trains come last."""
+
+    def __init__(self, ground: Ground, trains: list[Train]) -> None:
+        self.ground: Final = ground
+        self.trains: Final = trains
+        self.hunts: Final[list[Hunt]] = []
+        express: list[Train] = []
+        for depth, train in enumerate(trains):
+            if train.express:
+                express.append(train)
+            else:
+                self.hunts.append(Hunt(ground, train, self, depth))
+        self.squad: Final = Squad(ground, express) if express else None
+        self.singles: Final[list[int]] = [0] * len(trains)  # by train: nothing it can do alone pays more
+        self.best = 0
+        self.ways: Final[list[list[int]]] = [[] for _ in trains]
+        self.stops: Final[list[list[int]]] = [[] for _ in trains]
+
+    def start(self) -> None:
+        self.go_on(0)
+
+    def go_on(self, depth: int) -> None:
+        """The trains from this one on, on the track that is left."""
+        if depth < len(self.hunts):
+            self.hunts[depth].search()
+            self.found(depth)  # the train stays
+            return
+        squad, total = self.squad, self.total()
+        if squad is None:
+            if total > self.best:
+                self.note(total)
+        elif squad.search(self.best - total):
+            self.note(total + squad.best)
+            for number in range(len(squad.trains)):
+                self.ways[len(self.hunts) + number], self.stops[len(self.hunts) + number] = squad.ways[number], squad.stops[number]
+
+    def found(self, depth: int) -> None:
+        """A train has a route, or stays; the next one looks for its own."""
+        if self.promising(depth, self.hunts[depth].value):
+            self.go_on(depth + 1)
+
+    def note(self, total: int) -> None:
+        """The routes that the hunting trains are on are the best so far."""
+        self.best = total
+        for number, hunt in enumerate(self.hunts):
+            self.ways[number], self.stops[number] = hunt.way() if hunt.value else ([], [])
+
+    def total(self) -> int:
+        total = 0
+        for hunt in self.hunts:
+            total += hunt.value
+        return total
+
+    def promising(self, depth: int, most: int) -> bool:
+        """May the total still rise if this train gets at most so much? Of trains that are the same, a later one does not get more."""
+        total = most
+        for number in range(depth):
+            total += self.hunts[number].value
+        for number in range(depth + 1, len(self.trains)):
+            same = self.trains[number].same_as(self.trains[depth])
+            total += min(most, self.singles[number]) if same else self.singles[number]
+        return total > self.best
+
+
+def dearest(stops: list[int], worth: list[int]) -> list[int]:
+    """By falling worth; of equal ones the first in the order of the map."""
+    return [stop for _, stop in sorted([(-worth[stop], stop) for stop in stops])]

@@ -1,0 +1,289 @@
+"""The search for the routes of express trains, which count only their best stops and run as far as they like.
+
+A route pays at least what it *claims*: so many counted stops and some bonuses. Claims are taken in falling order of what they pay and
+kept as long as routes are found that meet them all (see Trek); whatever claims less than the best total known is never looked at.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from magnat.rail.ground import Ground, Purse
+from magnat.rail.runs import Train
+from magnat.rail.trek import FREE, Trek
+
+
+class Claim:
+    """One train counts one stop at this price, or earns one bonus."""
+
+    def __init__(self, train: int, stop: int, pays: int, want: int, forbids: list[int]) -> None:
+        self.train: Final = train
+        self.stop: Final = stop  # -1 for a bonus
+        self.pays: Final = pays
+        self.want: Final = want  # bits that the route has to collect for it
+        self.forbids: Final = forbids  # stops that would spoil it
+
+
+class Squad:
+    """The express trains of a company on whatever track the others leave."""
+
+    def __init__(self, ground: Ground, trains: list[Train]) -> None:
+        self.ground: Final = ground
+        self.trains: Final = trains
+        self.treks: Final[list[Trek]] = []
+        self.claims: Final[list[Claim]] = []
+        self.purses: Final[list[Purse]] = []
+        self.spare: Final[list[int]] = []  # by train: the first bit for stops that must be visited
+        found: list[Claim] = []
+        for number, train in enumerate(trains):
+            self.treks.append(Trek(ground, train))
+            self.purses.append(Purse(ground, train))
+            self.stake(number, found)
+        for claim in [found[place] for _, place in sorted([(-found[place].pays, place) for place in range(len(found))])]:
+            self.claims.append(claim)
+        self.kept: Final[list[int]] = []  # places of the claims that hold now
+        self.counted: Final = [[False] * len(ground.token) for _ in trains]  # by train and stop: claimed now
+        self.slots: Final = [train.count for train in trains]  # by train: stops it may still claim
+        self.nogoods: Final[list[list[int]]] = []
+        self.open: Final = [True] * len(self.claims)  # within reach on this track
+        self.best = 0
+        self.ways: Final[list[list[int]]] = [[] for _ in trains]
+        self.stops: Final[list[list[int]]] = [[] for _ in trains]
+        self.last_stops: list[list[int]] = [[] for _ in trains]  # the routes found last, and what they collect
+        self.last_have: Final = [0] * len(trains)
+        self.fresh = False  # the routes at hand meet the claims that hold now
+
+    def stake(self, number: int, found: list[Claim]) -> None:
+        """All claims of one train."""
+        ground, trek, purse, train = self.ground, self.treks[number], self.purses[number], self.trains[number]
+        for place, bonus in enumerate(ground.bonuses):
+            if bonus.amount > 0:
+                found.append(Claim(number, -1, bonus.amount, 3 << (FREE + 2 * place), []))
+        bit = 1 << (FREE + 2 * len(ground.bonuses))
+        ordinary = [stop for stop in range(len(purse.worth)) if ground.network.city[stop] and not purse.variable[stop]]
+        levels: list[tuple[int, int]] = []
+        ports = [stop for stop in range(len(purse.worth)) if purse.variable[stop]]
+        if ports:
+            for level in sorted({purse.worth[stop] for stop in ordinary}, reverse=True):
+                for stop in ordinary:
+                    if purse.worth[stop] >= level:
+                        trek.offers[stop] |= bit
+                levels.append((level, bit))
+                bit <<= 1
+        self.spare.append(bit)
+        for stop in range(len(purse.worth)):
+            if not purse.variable[stop] and purse.worth[stop] > 0:
+                found.append(Claim(number, stop, purse.worth[stop] * train.multiplier, 0, []))
+        for stop in ports:
+            for level, want in levels:
+                found.append(Claim(number, stop, max(0, level + purse.modifier[stop]) * train.multiplier, want, []))
+            spoilt = [other for other in ordinary if purse.worth[other] + purse.modifier[stop] < ground.values.default]
+            found.append(Claim(number, stop, ground.values.default * train.multiplier, 0, spoilt))
+
+    def search(self, floor: int) -> bool:
+        """Looks for routes that pay more than `floor` together; `best`, `ways` and `stops` hold the best of them."""
+        self.best = max(0, floor)
+        for number in range(len(self.trains)):
+            self.ways[number], self.stops[number] = [], []  # all stay
+        self.nogoods.clear()
+        self.fresh = False
+        for place in range(len(self.claims)):
+            self.open[place] = False
+        for number in range(len(self.trains)):
+            self.look_around(number)
+        self.choose(0, 0)
+        return self.best > floor
+
+    def look_around(self, number: int) -> None:
+        """Opens the claims that can be reached from a station."""
+        ground, trek = self.ground, self.treks[number]
+        survey, offered = ground.survey, 0
+        seen = [False] * len(ground.token)
+        for token in ground.tokens:
+            if seen[token]:
+                continue
+            trek.gone[token] = True
+            survey.look(ground.network.near[token], -1, trek.gone, True, trek.nothing, trek.offers, 0, 2)
+            trek.gone[token] = False
+            offered |= survey.offered
+            for stop in range(len(seen)):
+                seen[stop] = seen[stop] or survey.seen(stop)
+            offered |= trek.offers[token]
+            seen[token] = True
+        for place, claim in enumerate(self.claims):
+            if claim.train == number:
+                self.open[place] = not claim.want & ~offered and (claim.stop < 0 or seen[claim.stop])
+
+    def choose(self, start: int, claimed: int) -> None:
+        """Adds every claim in turn from here on, as long as the total may still rise."""
+        for place in range(start, len(self.claims)):
+            if self.ground.exhausted() or claimed + self.most(place) <= self.best:
+                return
+            claim = self.claims[place]
+            if not self.open[place] or (claim.stop >= 0 and (self.slots[claim.train] == 0 or self.counted[claim.train][claim.stop])):
+                continue
+            if not self.kept and claim.train > 0 and claim.train < len(self.trains) and self.twin(claim.train):
+                continue
+            self.keep(place)
+            if self.feasible():
+                self.choose(place + 1, claimed + claim.pays)
+            self.drop()
+
+    def twin(self, number: int) -> bool:
+        """An earlier train is just the same, and nothing is claimed yet: it goes first."""
+        return self.trains[number].same_as(self.trains[number - 1])
+
+    def most(self, start: int) -> int:
+        """What claims from here on may add at most: a stop counts once for a train, and only so many stops do."""
+        total = 0
+        marked: list[int] = []
+        slots = self.slots.copy()
+        for place in range(start, len(self.claims)):
+            claim = self.claims[place]
+            if not self.open[place]:
+                continue
+            if claim.stop < 0:
+                total += claim.pays
+            elif slots[claim.train] and not self.counted[claim.train][claim.stop]:
+                slots[claim.train] -= 1
+                self.counted[claim.train][claim.stop] = True
+                marked.append(place)
+                total += claim.pays
+        for place in marked:
+            self.counted[self.claims[place].train][self.claims[place].stop] = False
+        return total
+
+    def keep(self, place: int) -> None:
+        claim = self.claims[place]
+        self.kept.append(place)
+        if claim.stop >= 0:
+            self.slots[claim.train] -= 1
+            self.counted[claim.train][claim.stop] = True
+
+    def drop(self) -> None:
+        claim = self.claims[self.kept.pop()]
+        if claim.stop >= 0:
+            self.slots[claim.train] += 1
+            self.counted[claim.train][claim.stop] = False
+
+    def feasible(self) -> bool:
+        """There are routes that meet all claims; the total of those that are found is noted."""
+        if self.fresh and self.met():
+            return True
+        for nogood in self.nogoods:
+            if contains(self.kept, nogood):
+                return False
+        if self.run():
+            return True
+        if not self.ground.exhausted():
+            self.nogoods.append(self.kept.copy())
+        return False
+
+    def met(self) -> bool:
+        """The routes found last meet the newest claim too."""
+        claim = self.claims[self.kept[-1]]
+        stops = self.last_stops[claim.train]
+        if not stops or claim.want & ~self.last_have[claim.train]:
+            return False
+        if claim.stop >= 0 and claim.stop not in stops:
+            return False
+        for stop in claim.forbids:
+            if stop in stops:
+                return False
+        return True
+
+    def run(self) -> bool:
+        """Sends the trains that claim something on their way."""
+        active: list[int] = []
+        for number in range(len(self.trains)):
+            if self.brief(number):
+                active.append(number)
+        previous: Trek | None = None
+        for number in active[::-1]:
+            self.treks[number].later = previous
+            previous = self.treks[number]
+        found = previous is not None and previous.find_own()
+        if found:
+            self.note(active)
+        for number in range(len(self.trains)):
+            self.treks[number].clear()
+            self.recall(number)
+        return found
+
+    def brief(self, number: int) -> bool:
+        """Tells a train what its claims want; False if it has none."""
+        trek = self.treks[number]
+        trek.want, trek.must, trek.anchor = 2, 0, -1
+        bit, any_claim = self.spare[number], False
+        for place in self.kept:
+            claim = self.claims[place]
+            if claim.train != number:
+                continue
+            any_claim = True
+            trek.want |= claim.want
+            for stop in claim.forbids:
+                trek.gone[stop] = True
+            if claim.stop >= 0:
+                trek.offers[claim.stop] |= bit
+                trek.want |= bit
+                trek.must |= bit
+                bit <<= 1
+                if trek.anchor < 0:
+                    trek.anchor = claim.stop
+        return any_claim
+
+    def recall(self, number: int) -> None:
+        """Takes back what `brief` said."""
+        trek, low = self.treks[number], self.spare[number] - 1
+        for place in self.kept:
+            claim = self.claims[place]
+            if claim.train == number:
+                if claim.stop >= 0:
+                    trek.offers[claim.stop] &= low
+                for stop in claim.forbids:
+                    trek.gone[stop] = False
+
+    def note(self, active: list[int]) -> None:
+        """Keeps the routes that were just found, and their total if it is the best so far."""
+        total = 0
+        ways: list[list[int]] = [[] for _ in self.trains]
+        visits: list[list[int]] = [[] for _ in self.trains]
+        for number in range(len(self.trains)):
+            self.last_have[number] = 0
+        for number in active:
+            trek = self.treks[number]
+            ways[number], visits[number] = trek.way()
+            self.last_have[number] = trek.have
+            total += self.pays(number, visits[number], trek.have)
+        self.last_stops = visits
+        self.fresh = True
+        if total > self.best:
+            self.best = total
+            for number in range(len(self.trains)):
+                self.ways[number], self.stops[number] = ways[number], visits[number]
+
+    def pays(self, number: int, stops: list[int], have: int) -> int:
+        """The value of a route."""
+        purse, train = self.purses[number], self.trains[number]
+        best = -1
+        for stop in stops:
+            if self.ground.network.city[stop] and not purse.variable[stop]:
+                best = max(best, purse.worth[stop])
+        found: list[int] = []
+        for stop in stops:
+            if not purse.variable[stop]:
+                found.append(purse.worth[stop])
+            else:
+                found.append(self.ground.values.default if best < 0 else max(0, best + purse.modifier[stop]))
+        found.sort(reverse=True)
+        total = 0
+        for worth in found[: train.count]:
+            total += worth
+        return total * train.multiplier + self.ground.bonus(have >> FREE)
+
+
+def contains(claims: list[int], nogood: list[int]) -> bool:
+    for place in nogood:
+        if place not in claims:
+            return False
+    return True

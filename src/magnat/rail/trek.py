@@ -1,0 +1,233 @@
+"""Is there a route that touches all this? The search for any one route of an express train, led by what is still wanted.
+
+Wants are bits: a node (stop or piece) offers some of them, and a route must collect all. A `must` bit is offered by one node only.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from magnat.rail.ground import Ground
+from magnat.rail.runs import Train
+
+END: Final = 1  # offered by every stop where the train may end
+TOKEN: Final = 2  # offered by the company's stations
+FREE: Final = 2  # the first bit after these
+FAR: Final = 1 << 20
+
+
+class Trek:
+    """One express train, what it wants, and the route it is on."""
+
+    def __init__(self, ground: Ground, train: Train) -> None:
+        network = ground.network
+        self.ground: Final = ground
+        self.train: Final = train
+        self.city: Final = network.city
+        self.taken: Final = ground.taken
+        self.offers: Final = [0] * (len(network.near) + 1)  # by node
+        self.nothing: Final = [0] * (len(network.near) + 1)
+        self.gone: Final = [False] * len(network.city)  # by stop: on the route, or forbidden
+        self.distance: Final = [0] * (len(network.near) + 1)
+        self.stops: Final[list[int]] = []
+        self.first: Final[list[int]] = []
+        self.second: Final[list[int]] = []
+        self.first_stops = 0
+        self.anchor = -1
+        self.cities = 0
+        self.have = 0
+        self.want = 0
+        self.must = 0
+        self.lead = 0  # a bit that the first arm has to collect
+        self.later: Trek | None = None  # the train that goes next, on what is left
+        for stop in range(len(network.city)):
+            if network.city[stop] or train.town_ends:
+                self.offers[stop] |= END
+            if ground.token[stop]:
+                self.offers[stop] |= TOKEN
+        for node, touched in enumerate(ground.touches):
+            self.offers[node] |= touched << FREE
+
+    def find(self, anchors: list[int], want: int, must: int) -> bool:
+        """Leaves the track of the first route found taken, and those of the trains that go later; else everything as it was."""
+        self.want, self.must = want, must
+        for anchor in anchors:
+            if self.gone[anchor]:
+                continue
+            self.anchor = anchor
+            self.lead = lowest(must & ~self.offers[anchor])
+            self.visit(anchor)
+            if self.grow(anchor, False):
+                return True
+            self.leave(anchor, 0)
+        self.anchor = -1
+        return False
+
+    def clear(self) -> None:
+        """Takes the route off the track again."""
+        for end in self.first:
+            self.taken[end >> 1] = False
+        for end in self.second:
+            self.taken[end >> 1] = False
+        for stop in self.stops:
+            self.gone[stop] = False
+        self.first.clear()
+        self.second.clear()
+        self.stops.clear()
+        self.cities = self.have = 0
+        self.anchor = -1
+
+    def visit(self, stop: int) -> None:
+        self.gone[stop] = True
+        self.stops.append(stop)
+        self.have |= self.offers[stop]
+        if self.city[stop]:
+            self.cities += 1
+
+    def leave(self, stop: int, have: int) -> None:
+        self.gone[stop] = False
+        self.stops.pop()
+        self.have = have
+        if self.city[stop]:
+            self.cities -= 1
+
+    def grow(self, stop: int, second: bool) -> bool:
+        """The arm has come to this stop and may go on."""
+        self.ground.nodes += 1
+        if self.ground.exhausted() or not self.possible(self.ground.network.near[stop], second):
+            return False
+        least = self.first[0] >> 1 if second and not self.second and not self.lead else -1
+        ends = [end for end in self.ground.network.departures[stop] if not self.taken[end >> 1] and end >> 1 > least]
+        for end in self.nearest_first(ends):
+            if self.walk(end, second):
+                return True
+        return False
+
+    def walk(self, end: int, second: bool) -> bool:
+        """Takes a piece, and then whatever lies at its other end."""
+        arm = self.second if second else self.first
+        have = self.have
+        self.taken[end >> 1] = True
+        self.have |= self.offers[len(self.city) + (end >> 1)]
+        arm.append(end)
+        for stop in self.ground.network.halts[end ^ 1]:
+            if not self.gone[stop] and self.halt(stop, second):
+                return True
+        ends = [other for other in self.ground.network.onward[end ^ 1] if not self.taken[other >> 1]]
+        if len(ends) < 2 or self.possible([len(self.city) + (other >> 1) for other in ends], second):
+            for other in self.nearest_first(ends):
+                if self.walk(other, second):
+                    return True
+        arm.pop()
+        self.have = have
+        self.taken[end >> 1] = False
+        return False
+
+    def halt(self, stop: int, second: bool) -> bool:
+        """Comes to a stop: the arm may end here, or go on if the stop is open."""
+        have = self.have
+        self.visit(stop)
+        if self.offers[stop] & END:
+            if second:
+                if self.done():
+                    return True
+            elif self.turn():
+                return True
+        if not self.ground.closed[stop] and self.grow(stop, second):
+            return True
+        self.leave(stop, have)
+        return False
+
+    def turn(self) -> bool:
+        """The first arm is closed: the anchor is the other end, or a second arm leaves it."""
+        if self.lead & ~self.have:
+            return False
+        kept = self.first_stops
+        self.first_stops = len(self.stops)
+        if self.offers[self.anchor] & END and self.done():
+            return True
+        if not self.ground.closed[self.anchor] and self.grow(self.anchor, True):
+            return True
+        self.first_stops = kept
+        return False
+
+    def done(self) -> bool:
+        """Everything is collected, and the later trains find their routes too."""
+        if self.want & ~self.have or self.cities < 2:
+            return False
+        return self.later is None or self.later.find_own()
+
+    def find_own(self) -> bool:
+        """As `find`, with what this train wants already."""
+        anchor = self.anchor
+        found = self.find([anchor] if anchor >= 0 else self.ground.tokens, self.want, self.must)
+        if not found:
+            self.anchor = anchor
+        return found
+
+    def possible(self, roots: list[int], second: bool) -> bool:
+        """What is wanted can be reached from here, in the arms that are left; so can what later trains want."""
+        survey = self.ground.survey
+        missing = self.want & ~self.have
+        tail = -1 if second or self.ground.closed[self.anchor] else self.anchor
+        chains = 2 if tail >= 0 else 1
+        survey.look(roots, tail, self.gone, True, self.nothing, self.offers, missing & self.must, chains)
+        if missing & ~survey.offered or not survey.straight or not survey.offered & END:
+            return False
+        later = self.later
+        while later is not None:
+            if not later.thinkable():
+                return False
+            later = later.later
+        return True
+
+    def thinkable(self) -> bool:
+        """Before it starts: what this train wants can be reached on the track that is left."""
+        survey = self.ground.survey
+        for anchor in [self.anchor] if self.anchor >= 0 else self.ground.tokens:
+            missing = self.want & ~self.offers[anchor]
+            chains = 1 if self.ground.closed[anchor] else 2
+            self.gone[anchor] = True
+            survey.look(self.ground.network.near[anchor], -1, self.gone, True, self.nothing, self.offers, missing & self.must, chains)
+            self.gone[anchor] = False
+            if not missing & ~survey.offered and survey.straight and survey.offered & END:
+                return True
+        return False
+
+    def nearest_first(self, ends: list[int]) -> list[int]:
+        """Ends of pieces in the order in which they lead to something wanted (or else to an end of the route)."""
+        if len(ends) < 2:
+            return ends
+        self.measure(self.want & ~self.have)
+        stops = len(self.city)
+        return [end for _, end in sorted([(self.distance[stops + (end >> 1)], end) for end in ends])]
+
+    def measure(self, missing: int) -> None:
+        """By node: how many steps the nearest thing wanted is away."""
+        near, distance, stops = self.ground.network.near, self.distance, len(self.city)
+        wanted = missing if missing else END
+        ring: list[int] = []
+        for node in range(len(near)):
+            distance[node] = FAR
+            if self.offers[node] & wanted and not (self.gone[node] if node < stops else self.taken[node - stops]):
+                distance[node] = 0
+                ring.append(node)
+        place = 0
+        while place < len(ring):
+            node = ring[place]
+            place += 1
+            for other in near[node]:
+                if distance[other] == FAR and not (self.gone[other] if other < stops else self.taken[other - stops]):
+                    distance[other] = distance[node] + 1
+                    if other >= stops or not self.ground.closed[other]:
+                        ring.append(other)
+
+    def way(self) -> tuple[list[int], list[int]]:
+        """The ends and the stops of the route, from the end of the first arm to the end of the second."""
+        ends = [end ^ 1 for end in self.first[::-1]] + self.second
+        return ends, self.stops[: self.first_stops][::-1] + self.stops[self.first_stops :]
+
+
+def lowest(bits: int) -> int:
+    """The lowest of the bits."""
+    return bits & -bits

@@ -1,0 +1,1 @@
+"""Clause tests of 18Africa."""
