@@ -12,6 +12,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -91,17 +92,35 @@ def compiled_files() -> list[Path]:
     return sorted([*found, SOURCE / "magnat/core.stamp"])
 
 
+def compile_side_by_side() -> None:
+    """Lets every processor of the machine compile; setuptools itself takes one file after the other."""
+    try:
+        from distutils.unixccompiler import UnixCCompiler  # setuptools brings it along
+    except ImportError:
+        return
+
+    def compile_all(self: Any, sources: list[str], *given: Any, **named: Any) -> list[str]:
+        with ThreadPoolExecutor(os.cpu_count()) as workers:
+            return [path for paths in workers.map(lambda source: one_by_one(self, [source], *given, **named), sources) for path in paths]
+
+    one_by_one = UnixCCompiler.compile
+    UnixCCompiler.compile = compile_all  # type: ignore[method-assign, assignment]  # the class offers no other way
+
+
 def build_in(scratch: str) -> None:
     """The compilation itself, in a process and folder of its own."""
     from mypyc.build import mypycify
     from setuptools import setup
 
+    compile_side_by_side()
     paths = [path.relative_to(SOURCE).as_posix() for path in core_module().sources(SOURCE / "magnat")]
     flags = ["--config-file=", "--strict", "--namespace-packages", "--cache-dir", f"{scratch}/cache"]
     setup(
         name="magnat-core",
         packages=[],
-        ext_modules=mypycify([*flags, *paths], opt_level="2", debug_level="0", group_name="magnat", target_dir=f"{scratch}/c"),
+        ext_modules=mypycify(
+            [*flags, *paths], opt_level="2", debug_level="0", multi_file=True, group_name="magnat", target_dir=f"{scratch}/c"
+        ),
         script_args=["-q", "build_ext", "--build-lib", f"{scratch}/lib", "--build-temp", f"{scratch}/temp"],
     )
 

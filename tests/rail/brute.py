@@ -6,6 +6,8 @@ from magnat.rail.hexes import EDGES, NOWHERE, opposite
 from magnat.rail.routes import Bonus, Train, Values
 from magnat.rail.tiles import CITY, Shape
 
+Track = frozenset[tuple[int, int]]
+
 
 class Brute:
     """One company with its trains on a handful of tiles."""
@@ -16,7 +18,7 @@ class Brute:
         self.own = own
         self.closed = closed
         self.values = values
-        self.trails: list[tuple[list[int], list[int], frozenset[tuple[int, int]]]] = []
+        self.trails: list[tuple[list[int], list[int], Track]] = []
 
     def walk(self, place: int, node: int, hexes: list[int], stops: list[int], crossed: list[tuple[int, int]]) -> None:
         """The train stands on a node of a hex: a stop (6, 7), or an edge (0 to 5) over which it has just come in."""
@@ -73,9 +75,9 @@ class Brute:
     def best(self, trains: list[Train], bonuses: list[Bonus]) -> int:
         if not self.trails:
             self.all_trails()
-        choices: list[list[tuple[int, frozenset[tuple[int, int]]]]] = []
+        choices: list[list[tuple[int, Track]]] = []
         for train in trains:
-            by_track: dict[frozenset[tuple[int, int]], int] = {}
+            by_track: dict[Track, int] = {}
             for hexes, stops, crossed in self.trails:
                 value = self.pays(train, hexes, stops, bonuses)
                 if value > by_track.get(crossed, 0):
@@ -84,14 +86,14 @@ class Brute:
         return together(choices, frozenset(), 0, 0)
 
 
-def together(choices: list[list[tuple[int, frozenset[tuple[int, int]]]]], used: frozenset[tuple[int, int]], sum_so_far: int, best: int) -> int:
+def together(choices: list[list[tuple[int, Track]]], used: Track, gained: int, best: int) -> int:
     """The best sum of one choice or none from each list, no track twice."""
     if not choices:
-        return max(best, sum_so_far)
+        return max(best, gained)
     rest = sum(choice[0][0] for choice in choices[1:] if choice)
     for value, crossed in choices[0]:
-        if sum_so_far + value + rest <= best:
+        if gained + value + rest <= best:
             break
         if not crossed & used:
-            best = together(choices[1:], used | crossed, sum_so_far + value, best)
-    return together(choices[1:], used, sum_so_far, best)
+            best = together(choices[1:], used | crossed, gained + value, best)
+    return together(choices[1:], used, gained, best)

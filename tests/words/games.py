@@ -6,6 +6,12 @@ from collections.abc import Iterator
 from types import ModuleType
 from typing import Any
 
+from magnat.games.africa import actions as africa_actions
+from magnat.games.africa import company_facts as africa_company_facts
+from magnat.games.africa import facts as africa_facts
+from magnat.games.africa import figures as africa_figures
+from magnat.games.africa import load as africa_load
+from magnat.games.africa import state as africa_state
 from magnat.games.mcmulti import actions as mcmulti_actions
 from magnat.games.mcmulti import facts as mcmulti_facts
 from magnat.games.mcmulti import figures as mcmulti_figures
@@ -20,6 +26,7 @@ from magnat.games.oilcity import value as oilcity_value
 from magnat.games.oilcity.bundles import read_bundle
 from magnat.kernel.contract import Word
 from magnat.kernel.game import action_words, fact_words
+from magnat.words.games.africa import train_id
 from tests.words import source
 
 
@@ -51,16 +58,38 @@ def oilcity_things() -> dict[str, list[str]]:
     }
 
 
+def africa_things() -> dict[str, list[str]]:
+    data = africa_load.data()
+    return {
+        "company": explained([company.code for company in data.companies]),
+        "private": explained([private.code for private in data.privates]),
+        "power": africa_figures.POWERS,
+        "train": explained([train_id(train.code) for train in data.trains]),
+        "concession": explained([concession.id for concession in data.concessions]),
+        "economy": explained(africa_figures.ECONOMIES),
+        "colour": africa_figures.COLOURS,
+        "terrain": africa_figures.TERRAINS,
+        "stage": africa_state.STAGES,
+        "status": africa_state.STATUSES,
+        "source": africa_state.SOURCES,
+    }
+
+
 def explained(names: list[str]) -> list[str]:
     """Things with a name and an explanation."""
     return [name + ending for name in names for ending in ("", "-text")]
 
 
-THINGS = {"mcmulti": mcmulti_things(), "oilcity": oilcity_things()}
+THINGS = {"mcmulti": mcmulti_things(), "oilcity": oilcity_things(), "africa": africa_things()}
 """By game and group: the ids of everything that has a name."""
 
-FACTS: dict[str, ModuleType] = {"mcmulti": mcmulti_facts, "oilcity": oilcity_facts}
-ACTIONS: dict[str, ModuleType] = {"mcmulti": mcmulti_actions, "oilcity": oilcity_actions}
+FACTS: dict[str, ModuleType] = {
+    "games/mcmulti/facts.py": mcmulti_facts,
+    "games/oilcity/facts.py": oilcity_facts,
+    "games/africa/facts.py": africa_facts,
+    "games/africa/company_facts.py": africa_company_facts,
+}
+ACTIONS: dict[str, ModuleType] = {"mcmulti": mcmulti_actions, "oilcity": oilcity_actions, "africa": africa_actions}
 
 BUNDLE = "money 500, wax 1, plot 4"
 SAMPLES: dict[str, Any] = {  # by argument, as the constructors take them; every other argument gets the number 1
@@ -78,24 +107,51 @@ SPECIAL: dict[tuple[str, str], Any] = {  # by key and argument, where one argume
     ("plot-drawn", "card"): "siary",
     ("plot-returned", "card"): "siary",
     ("token-placed", "order"): "pedlar",
+    ("deck-shuffled", "cards"): 21,
+}
+AFRICA: dict[str, Any] = {  # there, most arguments are words
+    "company": "MF",
+    "company_name": "MF",
+    "seller": "CSAR",
+    "holder": "TC",
+    "card": "MF-director",
+    "card_name": "MF",
+    "cards": "MF-director, MF, MF, P1",
+    "private": "P5",
+    "private_name": "P5",
+    "train": "3+3T",
+    "train_name": "4+4+4E",
+    "concession": "gold",
+    "concession_name": "copper",
+    "place": "M32",
+    "place_name": "J21",
+    "tile": "14",
+    "tile_name": "8",
+    "routes": "D3-D5;;E2-E4",
+    "source": "hand",
+    "economy": "boom",
+    "reason": "bank",
 }
 
 
 def sample_facts(game: str) -> Iterator[tuple[str, dict[str, Word]]]:
     """Key and plain form of one fact of every kind."""
-    for name, (key, arguments) in source.keyed_classes(f"games/{game}/facts.py").items():
-        fact = getattr(FACTS[game], name)(**{argument: sample(key, argument, BUNDLE) for argument in arguments})
-        yield key, fact_words(fact)
+    for path in source.fact_files(game):
+        for name, (key, arguments) in source.keyed_classes(path).items():
+            fact = getattr(FACTS[path], name)(**{argument: sample(game, key, argument, BUNDLE) for argument in arguments})
+            yield key, fact_words(fact)
 
 
 def sample_actions(game: str) -> Iterator[tuple[str, dict[str, Word]]]:
     """Key and plain form of one action of every kind."""
     for name, (key, arguments) in source.keyed_classes(f"games/{game}/actions.py").items():
-        action = getattr(ACTIONS[game], name)(**{argument: sample(key, argument, read_bundle(BUNDLE)) for argument in arguments})
+        action = getattr(ACTIONS[game], name)(**{argument: sample(game, key, argument, read_bundle(BUNDLE)) for argument in arguments})
         yield key, action_words(action)
 
 
-def sample(key: str, argument: str, bundle: object) -> object:
+def sample(game: str, key: str, argument: str, bundle: object) -> object:
+    if game == "africa" and argument in AFRICA and (key, argument) not in SPECIAL:
+        return AFRICA[argument]
     if argument in ("give", "take", "give_later", "take_later"):
         return bundle
     if argument == "stands":

@@ -64,12 +64,13 @@ def refusals(under: str) -> Iterator[tuple[str, str, ast.Call]]:
 
 
 def passed_on(under: str) -> set[str]:
-    """MM-4.5: refusal keys that `check_amount` is handed."""
-    return {key for _, call in calls("check_amount", under) for key in literals(argument(call, 2, "key"))}
+    """MM-4.5: refusal keys that `check_amount` is handed. AF-7.4: those that stand for the flaws of a route."""
+    handed = {key for _, call in calls("check_amount", under) for key in literals(argument(call, 2, "key"))}
+    return handed | {text for path, module in modules().items() if path.startswith(under) for text in listed(module, "ROUTE_FLAWS")}
 
 
 def computed_refusals() -> list[str]:
-    """Where a refusal's key is no literal: only `check_amount` may do so."""
+    """Where a refusal's key is no literal: only `check_amount` and `refusal_of` may do so."""
     return [path for path, call in calls("Refusal") if not literals(argument(call, 1, "key"))]
 
 
@@ -86,16 +87,18 @@ def chance_keys(under: str) -> set[str]:
 
 
 def listed(module: ast.Module, name: str) -> list[str]:
-    """The strings of a module's list."""
+    """The strings of a module's list, or those that a dict of its gives."""
     for node in module.body:
-        if (
-            isinstance(node, ast.AnnAssign)
-            and isinstance(node.target, ast.Name)
-            and node.target.id == name
-            and isinstance(node.value, ast.List)
-        ):
-            return [text for item in node.value.elts for text in literals(item)]
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.target.id == name:
+            match node.value:
+                case ast.List(elts=items) | ast.Dict(values=items):
+                    return [text for item in items for text in literals(item)]
     return []
+
+
+def fact_files(game: str) -> list[str]:
+    """The modules with a game's facts: facts.py and, if there are many, company_facts.py."""
+    return [path for path in (f"games/{game}/facts.py", f"games/{game}/company_facts.py") if path in modules()]
 
 
 def keyed_classes(path: str) -> dict[str, tuple[str, list[str]]]:

@@ -45,6 +45,8 @@ def test_every_option_can_be_explained_and_every_setting_named(game: str, langua
         ("mcmulti", 3, {"round_limit": 8}),
         ("mcmulti", 4, {"round_limit": 8}),
         ("oilcity", 9, {"plot_choice": True, "war": True, "zero_price_wagon_scores": False}),
+        ("africa", 2, {"round_limit": 5, "two_player_auction_swap": True, "unassigned_concession_penalty": 100}),
+        ("africa", 5, {"round_limit": 4, "simpson_director_deal": True}),
     ],
 )
 def test_everything_that_happens_in_a_random_game_can_be_told_in_every_language(name: str, seats: int, options: dict[str, bool]) -> None:

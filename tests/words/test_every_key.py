@@ -65,7 +65,7 @@ def refusal_ids(game: str) -> set[str]:
 def rule_ids(game: str) -> set[str]:
     """What a game's rules can say."""
     folder = f"games/{game}/"
-    facts = {f"{game}-fact-{key}" for key, _ in source.keyed_classes(folder + "facts.py").values()}
+    facts = {f"{game}-fact-{key}" for path in source.fact_files(game) for key, _ in source.keyed_classes(path).values()}
     actions = {f"{game}-action-{key}" for key, _ in source.keyed_classes(folder + "actions.py").values()}
     decisions = {f"{game}-decision-{key}" for key in source.decision_keys(folder)}
     chances = {f"{game}-chance-{key}" for key in source.chance_keys(folder)}
@@ -128,8 +128,8 @@ def test_everything_unreadable_has_its_message() -> None:
     assert sorted(error_ids() - set(KEYS)) == []
 
 
-def test_only_one_helper_refuses_with_a_key_that_it_was_handed() -> None:
-    assert source.computed_refusals() == ["games/mcmulti/production.py"]
+def test_only_two_helpers_refuse_with_a_key_that_they_were_handed() -> None:
+    assert source.computed_refusals() == ["games/africa/running.py", "games/mcmulti/production.py"]
 
 
 def test_every_unreadable_hands_over_the_values_of_its_message() -> None:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from magnat.bots import mcmulti, oilcity
+from magnat.bots import africa, mcmulti, oilcity
 from magnat.bots.bot import Bot
 from magnat.bots.random import RandomBot
 from magnat.kernel.game import Unreadable, shown
 
 FOR_EVERY_GAME: dict[str, type[Bot]] = {"random": RandomBot}
-FOR_ONE_GAME: dict[str, dict[str, type[Bot]]] = {"mcmulti": {"clerk": mcmulti.Clerk}, "oilcity": {"clerk": oilcity.Clerk}}
+FOR_ONE_GAME: dict[str, dict[str, type[Bot]]] = {
+    "mcmulti": {"clerk": mcmulti.Clerk},
+    "oilcity": {"clerk": oilcity.Clerk},
+    "africa": {"clerk": africa.Clerk},
+}
 
 
 def offered(game: str) -> dict[str, type[Bot]]:

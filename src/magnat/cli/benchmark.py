@@ -7,12 +7,18 @@ from rich.console import Console
 from rich.table import Table
 
 from magnat.games.shelf import GAMES, find
+from magnat.lab import route_bench
 from magnat.lab.bench import bench
 from magnat.words import say
-from magnat.words.catalogue import words
+from magnat.words.catalogue import Words, words
+
+ROUTES = "routes"
+"""The bench of the route search, which belongs to no game."""
 
 
 def run(game: str | None, seats: int | None, json: bool, language: str, console: Console) -> int:
+    if game == ROUTES:
+        return run_routes(json, words(language), console)
     names = [find(game).name] if game is not None else list(GAMES)
     figures = {name: bench(name, seats) for name in names}
     if json:
@@ -33,6 +39,27 @@ def run(game: str | None, seats: int | None, json: bool, language: str, console:
     }
     for key, label in labels.items():
         table.add_row(label, *(shown(text.text("setting-yes"), text.text("setting-no"), figures[name][key]) for name in names))
+    console.print(table)
+    return 0
+
+
+def run_routes(json: bool, text: Words, console: Console) -> int:
+    figures = route_bench.measure()
+    if json:
+        print(msgspec.json.format(msgspec.json.encode({ROUTES: figures}), indent=2).decode())
+        return 0
+    labels = {
+        "cases": text.text("cli-bench-routes-cases"),
+        "proven": text.text("cli-bench-routes-proven"),
+        "median_ms": text.text("cli-bench-routes-median"),
+        "p99_ms": text.text("cli-bench-routes-p99"),
+        "worst_ms": text.text("cli-bench-routes-worst"),
+    }
+    table = Table(box=None, pad_edge=False, show_header=False)
+    for key, label in labels.items():
+        value = figures[key]
+        assert not isinstance(value, str)
+        table.add_row(label, shown(text.text("setting-yes"), text.text("setting-no"), value))
     console.print(table)
     return 0
 

@@ -11,6 +11,7 @@ from rich.console import Console
 
 import magnat
 from magnat.cli import benchmark, journals, rulebook, simulation
+from magnat.cli import map as maps
 from magnat.cli import sheet as sheets
 from magnat.cli.play import session
 from magnat.cli.settings import bot_names, default_language, read_options, seat_count
@@ -151,12 +152,31 @@ def sheet(file: Path, *, csv: bool = False, lang: Language = "") -> int:
 
 
 @app.command
-def bench(game: str | None = None, *, seats: Seats = None, json: bool = False, lang: Language = "") -> int:
-    """Measure this machine: random playouts, clones, replays, views.
+def map(
+    file: str,
+    *,
+    out: Annotated[Path | None, Parameter(name=["--out", "-o"])] = None,
+    at: int | None = None,
+    lang: Language = "",
+) -> int:
+    """Draw the map of a saved game of 18Africa as SVG.
 
     Parameters
     ----------
-    game: one game; all of them if left out
+    file: a journal (.jsonl), or africa for the empty map
+    out: a new .svg file; without it the SVG goes to standard output
+    at: the number of an entry; the last one if left out
+    """
+    return maps.run(file, out, at, chosen(lang), Console())
+
+
+@app.command
+def bench(game: str | None = None, *, seats: Seats = None, json: bool = False, lang: Language = "") -> int:
+    """Measure this machine: random playouts, clones, replays, views; with `routes` the search for the best run of trains.
+
+    Parameters
+    ----------
+    game: one game, or `routes`; all games if left out
     json: nothing but JSON on standard output
     """
     return benchmark.run(game, seats, json, chosen(lang), Console())

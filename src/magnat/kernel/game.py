@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any, Generic
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
@@ -59,6 +61,8 @@ class Option(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     """What one seat (or a spectator) sees; each game builds its own, from nothing."""
 
+    seat: Seat
+
 
 class Form(msgspec.Struct, frozen=True):
     """An action with a free amount: fill `field` with a number from low to high."""
@@ -70,6 +74,26 @@ class Form(msgspec.Struct, frozen=True):
     step: int = 1
 
 
+R = TypeVar("R")  # the game's own rules
+V = TypeVar("V", bound=View)  # and its own view
+
+
+@dataclass(frozen=True)
+class Edge(Generic[S, R, V]):
+    """The functions with which one game shows and codes its states; each lives in the game's folder, in the module of its name."""
+
+    view: Callable[[R, S, Seat], V]
+    forms: Callable[[R, S, Seat], list[Form]]
+    imagine: Callable[[R, V, Dice], S]
+    encode_state: Callable[[S], Plain]
+    decode_state: Callable[[Plain], S]
+    decode_action: Callable[[str, Plain], Action]
+    encode_outcome: Callable[[str, int], Plain]
+    decode_outcome: Callable[[str, Plain], int]
+    totals: Callable[[S], dict[str, int]]
+    moved: Callable[[Fact], dict[str, int]]
+
+
 class Game(ABC, Generic[S]):
     """One game and edition: makes rules for a set of options; shows and codes their states."""
 
@@ -77,6 +101,7 @@ class Game(ABC, Generic[S]):
     edition: int
     seats: tuple[int, ...]
     options: tuple[Option, ...]
+    edge: Edge[S, Any, Any]  # typed where the game fills it in
 
     def __init__(self) -> None:
         self._made: dict[tuple[tuple[str, Setting], ...], Rules[S]] = {}
@@ -113,39 +138,43 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def make_rules(self, settings: dict[str, Setting]) -> Rules[S]: ...
 
-    @abstractmethod
-    def view(self, rules: Rules[S], state: S, seat: Seat) -> View: ...
+    def view(self, rules: Rules[S], state: S, seat: Seat) -> View:
+        """What this seat sees of the state; SPECTATOR sees what lies open."""
+        seen: View = self.edge.view(rules, state, seat)
+        return seen
 
-    @abstractmethod
-    def forms(self, rules: Rules[S], state: S, seat: Seat) -> list[Form]: ...
+    def forms(self, rules: Rules[S], state: S, seat: Seat) -> list[Form]:
+        """The actions that this seat may fill in now."""
+        return self.edge.forms(rules, state, seat)
 
-    @abstractmethod
     def imagine(self, rules: Rules[S], view: View, seat: Seat, dice: Dice) -> S:
         """A full state that looks like this view to the seat; what it cannot know is filled in at random."""
+        assert view.seat == seat
+        return self.edge.imagine(rules, view, dice)
 
-    @abstractmethod
-    def encode_state(self, state: S) -> Plain: ...
+    def encode_state(self, state: S) -> Plain:
+        return self.edge.encode_state(state)
 
-    @abstractmethod
-    def decode_state(self, plain: Plain) -> S: ...
+    def decode_state(self, plain: Plain) -> S:
+        return self.edge.decode_state(plain)
 
-    @abstractmethod
-    def decode_action(self, key: str, words: Plain) -> Action: ...
+    def decode_action(self, key: str, words: Plain) -> Action:
+        return self.edge.decode_action(key, words)
 
-    @abstractmethod
     def encode_outcome(self, key: str, outcome: int) -> Plain:
         """What the dice or the drawn card show, as people write it down."""
+        return self.edge.encode_outcome(key, outcome)
 
-    @abstractmethod
-    def decode_outcome(self, key: str, shows: Plain) -> int: ...
+    def decode_outcome(self, key: str, shows: Plain) -> int:
+        return self.edge.decode_outcome(key, shows)
 
-    @abstractmethod
     def totals(self, state: S) -> dict[str, int]:
         """Everything countable that seats and board own, by name: what the facts must account for."""
+        return self.edge.totals(state)
 
-    @abstractmethod
     def moved(self, fact: Fact) -> dict[str, int]:
         """How a fact changed the totals."""
+        return self.edge.moved(fact)
 
 
 def shown(given: Plain) -> str:

@@ -4,20 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
+from magnat.rail.hexes import EDGES
 from magnat.rail.network import Network
 from magnat.rail.runs import Bonus, Route, Train, Values, make_route, plain_worth
 from magnat.rail.survey import Survey
+from magnat.rail.tiles import Shape
+from magnat.rail.track import STOPS_PER_HEX
+
+CROWD: Final = 60
+"""Nodes of a network from which on it pays to remember where a train has been."""
 
 
 class Ground:
     """One company on a network. Only what track joins to its stations counts; nodes are stops, then pieces, as in Network.near."""
 
-    def __init__(self, network: Network, own: list[int], closed: list[bool], values: Values, bonuses: list[Bonus], limit: int) -> None:
+    def __init__(self, network: Network, own: list[int], closed: list[bool], values: Values, bonuses: list[Bonus], crowd: int) -> None:
         self.network: Final = network
         self.values: Final = values
         self.bonuses: Final = bonuses
-        self.limit: Final = limit
-        self.nodes = 0
+        self.crowded: Final = len(network.near) > crowd
+        self.nodes = 0  # steps of the search so far
+        self.until = 0  # how many there may be; 0: no limit
         self.tokens: Final[list[int]] = []  # its stations, as stops; in rising order
         self.token: Final = [False] * len(network.numbers)
         for number in own:
@@ -39,9 +46,15 @@ class Ground:
                 bits[place] = bits.get(place, 0) | 1 << (2 * number)
             for place in bonus.others:
                 bits[place] = bits.get(place, 0) | 2 << (2 * number)
+        network, stops = self.network, len(self.network.numbers)
+        for place in list(bits):
+            if halts_only(network.shapes[place]):
+                stop = network.local.get(place * STOPS_PER_HEX, -1)
+                if stop >= 0:
+                    self.touches[stop] = bits[place]
+                del bits[place]
         if bits:
-            stops = len(self.network.numbers)
-            for piece, hexes in enumerate(self.network.hexes):
+            for piece, hexes in enumerate(network.hexes):
                 touched = 0
                 for place in hexes:
                     touched |= bits.get(place, 0)
@@ -56,7 +69,7 @@ class Ground:
         return total
 
     def exhausted(self) -> bool:
-        return self.limit > 0 and self.nodes >= self.limit
+        return self.until > 0 and self.nodes >= self.until
 
     def route(self, train: Train, way: list[int], stops: list[int]) -> Route:
         """The route along these ends of pieces, in order."""
@@ -77,6 +90,9 @@ class Purse:
 
     def __init__(self, ground: Ground, train: Train) -> None:
         network = ground.network
+        self.ground: Final = ground
+        self.train: Final = train
+        self.city: Final = network.city
         self.worth: Final[list[int]] = []  # by stop; 0 for a variable city
         self.variable: Final[list[bool]] = []
         self.modifier: Final[list[int]] = []
@@ -88,3 +104,31 @@ class Purse:
             self.worth.append(worth)
             if not network.city[number]:
                 self.weight[number] = worth
+
+    def pays(self, stops: list[int], touched: int) -> int:
+        """What an express gets for these stops and bonuses; the same as `route_value`, in a hurry."""
+        best = -1
+        for stop in stops:
+            if self.city[stop] and not self.variable[stop] and self.worth[stop] > best:
+                best = self.worth[stop]
+        found: list[int] = []
+        for stop in stops:
+            if not self.variable[stop]:
+                found.append(self.worth[stop])
+            else:
+                found.append(self.ground.values.default if best < 0 else max(0, best + self.modifier[stop]))
+        found.sort(reverse=True)
+        total = 0
+        for worth in found[: self.train.count]:
+            total += worth
+        return total * self.train.multiplier + self.ground.bonus(touched)
+
+
+def halts_only(shape: Shape) -> bool:
+    """Whoever enters the hex halts at its only stop."""
+    if len(shape.stops) != 1:
+        return False
+    for _, other in shape.segments:
+        if other < EDGES:
+            return False
+    return True

@@ -10,19 +10,28 @@ from typing import Final
 
 from magnat.rail.ground import Ground, Purse
 from magnat.rail.runs import Train
-from magnat.rail.squad import Squad
 
 NO_CEILING: Final = 1 << 40
+
+
+class Listener:
+    """Whoever a hunt reports to."""
+
+    def found(self, depth: int) -> None:
+        raise NotImplementedError
+
+    def promising(self, depth: int, most: int) -> bool:
+        raise NotImplementedError
 
 
 class Hunt:
     """One train and the route it is on."""
 
-    def __init__(self, ground: Ground, train: Train, cascade: Cascade, depth: int) -> None:
+    def __init__(self, ground: Ground, train: Train, listener: Listener, depth: int) -> None:
         network = ground.network
         self.ground: Final = ground
         self.train: Final = train
-        self.cascade: Final = cascade
+        self.listener: Final = listener
         self.depth: Final = depth
         purse = Purse(ground, train)
         self.worth: Final = purse.worth
@@ -46,18 +55,20 @@ class Hunt:
         self.sum = 0  # of all stops that are not variable
         self.best = -1  # the best ordinary city
         self.touched = 0
+        self.last = False  # no train comes after it, so that it matters only what lies ahead
+        self.been: Final[dict[tuple[int, ...], int]] = {}  # the most that was in hand with the same ahead
         self.ceiling = NO_CEILING  # a train that is the same as the one before gets no more than that one
         self.value = 0  # of the route that was found last; 0 while the train stays
 
     def search(self) -> None:
         """Meets every route that may lead to a better total."""
-        if self.depth and self.train.same_as(self.cascade.hunts[self.depth - 1].train):
-            self.ceiling = self.cascade.hunts[self.depth - 1].value
         for anchor in self.ground.tokens:
             self.anchor = anchor
+            self.been.clear()
             self.visit(anchor)
             self.grow(anchor, False)
             self.leave(anchor, -1)
+            self.touched = 0
             self.gone[anchor] = True
         for anchor in self.ground.tokens:
             self.gone[anchor] = False
@@ -65,6 +76,7 @@ class Hunt:
 
     def visit(self, stop: int) -> None:
         self.gone[stop] = True
+        self.touched |= self.ground.touches[stop]
         self.stops.append(stop)
         if self.city[stop]:
             self.cities += 1
@@ -86,7 +98,7 @@ class Hunt:
     def grow(self, stop: int, second: bool) -> None:
         """The arm has come to this stop and may go on."""
         self.ground.nodes += 1
-        if self.ground.exhausted() or self.hopeless(self.ground.network.near[stop], second):
+        if self.ground.exhausted() or self.hopeless(2 * stop + second, self.ground.network.near[stop], second):
             return
         least = self.first[0] >> 1 if second and not self.second else -1
         for end in self.departures[stop]:
@@ -103,16 +115,27 @@ class Hunt:
         for stop in self.halts[end ^ 1]:
             if not self.gone[stop] and (not self.city[stop] or self.cities < self.train.count):
                 self.halt(stop, second)
-        for other in self.onward[end ^ 1]:
-            if not self.taken[other >> 1]:
-                self.walk(other, second)
+        ends = self.onward[end ^ 1]
+        if len(ends) < 2 or not self.stuck(end, second):
+            for other in ends:
+                if not self.taken[other >> 1]:
+                    self.walk(other, second)
         arm.pop()
         self.touched = touched
         self.taken[end >> 1] = False
 
+    def stuck(self, end: int, second: bool) -> bool:
+        """A junction: the same question as at a stop."""
+        if not self.ground.crowded:
+            return False
+        self.ground.nodes += 1
+        stops = len(self.city)
+        roots = [stops + (other >> 1) for other in self.onward[end ^ 1] if not self.taken[other >> 1]]
+        return self.ground.exhausted() or self.hopeless(-2 - 2 * end - second, roots, second)
+
     def halt(self, stop: int, second: bool) -> None:
         """Comes to a stop: the arm may end here, or go on if the stop is open."""
-        best = self.best
+        best, touched = self.best, self.touched
         self.visit(stop)
         if self.city[stop] or self.train.town_ends:
             if second:
@@ -122,6 +145,7 @@ class Hunt:
         if not self.ground.closed[stop]:
             self.grow(stop, second)
         self.leave(stop, best)
+        self.touched = touched
 
     def turn(self) -> None:
         """The first arm is closed: the anchor is the other end, or a second arm leaves it."""
@@ -137,7 +161,7 @@ class Hunt:
         if self.cities >= 2:
             self.value = self.worth_now()
             if self.value <= self.ceiling:
-                self.cascade.found(self.depth)
+                self.listener.found(self.depth)
             self.value = 0
 
     def worth_now(self) -> int:
@@ -147,14 +171,34 @@ class Hunt:
                 total += self.ground.values.default if self.best < 0 else max(0, self.best + self.modifier[stop])
         return total * self.train.multiplier + self.ground.bonus(self.touched)
 
-    def hopeless(self, roots: list[int], second: bool) -> bool:
+    def hopeless(self, head: int, roots: list[int], second: bool) -> bool:
         """No way on from here can lead to a better total."""
         survey = self.ground.survey
         more_cities = self.cities < self.train.count
         tail = -1 if second else self.anchor
         survey.look(roots, tail, self.gone, more_cities, self.weight, self.ground.touches, 0, 2)
         most = self.most(survey.one if second else survey.two)
-        return not self.cascade.promising(self.depth, most)
+        if self.last and self.ground.crowded and self.listener.promising(self.depth, most):
+            return self.seen_before(head, second)
+        return not self.listener.promising(self.depth, most)
+
+    def seen_before(self, head: int, second: bool) -> bool:
+        """The train has been here with the same ahead of it, and with no less in hand."""
+        words = [head, self.cities, self.best, self.touched]
+        if second:
+            words.append(-1 if self.second else self.first[0])
+        else:
+            words.append(self.first[0] if self.first else -2)
+        if self.ceiling < NO_CEILING:
+            words.append(self.sum)
+        for stop in self.stops:
+            if self.variable[stop]:
+                words.append(-3 - self.modifier[stop])
+        key = self.ground.survey.key(words)
+        if self.been.get(key, -1) >= self.sum:
+            return True
+        self.been[key] = self.sum
+        return False
 
     def most(self, towns: int) -> int:
         """An upper bound: with these towns, the best reachable cities, and every bonus that can be reached."""
@@ -208,77 +252,13 @@ class Hunt:
             if survey.count > survey.base + 2:
                 most = max(most, self.most(survey.two))
             self.leave(anchor, -1)
+            self.touched = 0
         return most
 
     def way(self) -> tuple[list[int], list[int]]:
         """The ends and the stops of the route, from the end of the first arm to the end of the second."""
         ends = [end ^ 1 for end in self.first[::-1]] + self.second
         return ends, self.stops[: self.first_stops][::-1] + self.stops[self.first_stops :]
-
-
-class Cascade:
-    """Ordinary trains that hunt one after the other, and behind them the express trains, on what is left. Express trains come last."""
-
-    def __init__(self, ground: Ground, trains: list[Train]) -> None:
-        self.ground: Final = ground
-        self.trains: Final = trains
-        self.hunts: Final[list[Hunt]] = []
-        express: list[Train] = []
-        for depth, train in enumerate(trains):
-            if train.express:
-                express.append(train)
-            else:
-                self.hunts.append(Hunt(ground, train, self, depth))
-        self.squad: Final = Squad(ground, express) if express else None
-        self.singles: Final[list[int]] = [0] * len(trains)  # by train: nothing it can do alone pays more
-        self.best = 0
-        self.ways: Final[list[list[int]]] = [[] for _ in trains]
-        self.stops: Final[list[list[int]]] = [[] for _ in trains]
-
-    def start(self) -> None:
-        self.go_on(0)
-
-    def go_on(self, depth: int) -> None:
-        """The trains from this one on, on the track that is left."""
-        if depth < len(self.hunts):
-            self.hunts[depth].search()
-            self.found(depth)  # the train stays
-            return
-        squad, total = self.squad, self.total()
-        if squad is None:
-            if total > self.best:
-                self.note(total)
-        elif squad.search(self.best - total):
-            self.note(total + squad.best)
-            for number in range(len(squad.trains)):
-                self.ways[len(self.hunts) + number], self.stops[len(self.hunts) + number] = squad.ways[number], squad.stops[number]
-
-    def found(self, depth: int) -> None:
-        """A train has a route, or stays; the next one looks for its own."""
-        if self.promising(depth, self.hunts[depth].value):
-            self.go_on(depth + 1)
-
-    def note(self, total: int) -> None:
-        """The routes that the hunting trains are on are the best so far."""
-        self.best = total
-        for number, hunt in enumerate(self.hunts):
-            self.ways[number], self.stops[number] = hunt.way() if hunt.value else ([], [])
-
-    def total(self) -> int:
-        total = 0
-        for hunt in self.hunts:
-            total += hunt.value
-        return total
-
-    def promising(self, depth: int, most: int) -> bool:
-        """May the total still rise if this train gets at most so much? Of trains that are the same, a later one does not get more."""
-        total = most
-        for number in range(depth):
-            total += self.hunts[number].value
-        for number in range(depth + 1, len(self.trains)):
-            same = self.trains[number].same_as(self.trains[depth])
-            total += min(most, self.singles[number]) if same else self.singles[number]
-        return total > self.best
 
 
 def dearest(stops: list[int], worth: list[int]) -> list[int]:

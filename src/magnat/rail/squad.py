@@ -10,7 +10,9 @@ from typing import Final
 
 from magnat.rail.ground import Ground, Purse
 from magnat.rail.runs import Train
-from magnat.rail.trek import FREE, Trek
+from magnat.rail.trek import FREE, TOKEN, Trek
+
+DEAR: Final = 100  # steps of a failure that is worth learning from
 
 
 class Claim:
@@ -87,12 +89,15 @@ class Squad:
             self.ways[number], self.stops[number] = [], []  # all stay
         self.nogoods.clear()
         self.fresh = False
-        for place in range(len(self.claims)):
-            self.open[place] = False
+        if self.roof() > floor:
+            self.choose(0, 0)
+        return self.best > floor
+
+    def roof(self) -> int:
+        """An upper bound on what the trains can get on the track that is left."""
         for number in range(len(self.trains)):
             self.look_around(number)
-        self.choose(0, 0)
-        return self.best > floor
+        return self.most(0)
 
     def look_around(self, number: int) -> None:
         """Opens the claims that can be reached from a station."""
@@ -100,16 +105,12 @@ class Squad:
         survey, offered = ground.survey, 0
         seen = [False] * len(ground.token)
         for token in ground.tokens:
-            if seen[token]:
-                continue
             trek.gone[token] = True
-            survey.look(ground.network.near[token], -1, trek.gone, True, trek.nothing, trek.offers, 0, 2)
+            offered |= survey.roam(ground.network.departures[token], trek.gone, trek.offers) | trek.offers[token]
             trek.gone[token] = False
-            offered |= survey.offered
-            for stop in range(len(seen)):
-                seen[stop] = seen[stop] or survey.seen(stop)
-            offered |= trek.offers[token]
             seen[token] = True
+            for stop in range(len(seen)):
+                seen[stop] = seen[stop] or survey.roamed[stop] == survey.roams
         for place, claim in enumerate(self.claims):
             if claim.train == number:
                 self.open[place] = not claim.want & ~offered and (claim.stop < 0 or seen[claim.stop])
@@ -173,11 +174,26 @@ class Squad:
         for nogood in self.nogoods:
             if contains(self.kept, nogood):
                 return False
+        before = self.ground.nodes
         if self.run():
             return True
         if not self.ground.exhausted():
-            self.nogoods.append(self.kept.copy())
+            self.nogoods.append(self.core() if self.ground.nodes - before > DEAR else self.kept.copy())
         return False
+
+    def core(self) -> list[int]:
+        """Of the claims that cannot be met together, some that cannot either; the fewer, the more it rules out."""
+        all_claims = self.kept.copy()
+        for place in all_claims[:-1]:
+            self.kept.remove(place)
+            if self.run() or self.ground.exhausted():
+                self.kept.append(place)
+        found = self.kept.copy()
+        self.kept.clear()
+        for place in all_claims:
+            self.kept.append(place)
+        self.fresh = False
+        return found
 
     def met(self) -> bool:
         """The routes found last meet the newest claim too."""
@@ -213,7 +229,7 @@ class Squad:
     def brief(self, number: int) -> bool:
         """Tells a train what its claims want; False if it has none."""
         trek = self.treks[number]
-        trek.want, trek.must, trek.anchor = 2, 0, -1
+        trek.want, trek.must, trek.anchor = TOKEN, 0, -1
         bit, any_claim = self.spare[number], False
         for place in self.kept:
             claim = self.claims[place]
@@ -230,7 +246,20 @@ class Squad:
                 bit <<= 1
                 if trek.anchor < 0:
                     trek.anchor = claim.stop
+        if any_claim:
+            trek.must |= trek.want & self.single(trek)
+            for stop in range(len(trek.city)):
+                if trek.anchor < 0 and trek.offers[stop] & trek.must:
+                    trek.anchor = stop
         return any_claim
+
+    def single(self, trek: Trek) -> int:
+        """The bits that one node alone offers."""
+        once = twice = 0
+        for offer in trek.offers:
+            twice |= once & offer
+            once |= offer
+        return once & ~twice
 
     def recall(self, number: int) -> None:
         """Takes back what `brief` said."""
@@ -254,32 +283,13 @@ class Squad:
             trek = self.treks[number]
             ways[number], visits[number] = trek.way()
             self.last_have[number] = trek.have
-            total += self.pays(number, visits[number], trek.have)
+            total += self.purses[number].pays(visits[number], trek.have >> FREE)
         self.last_stops = visits
         self.fresh = True
         if total > self.best:
             self.best = total
             for number in range(len(self.trains)):
                 self.ways[number], self.stops[number] = ways[number], visits[number]
-
-    def pays(self, number: int, stops: list[int], have: int) -> int:
-        """The value of a route."""
-        purse, train = self.purses[number], self.trains[number]
-        best = -1
-        for stop in stops:
-            if self.ground.network.city[stop] and not purse.variable[stop]:
-                best = max(best, purse.worth[stop])
-        found: list[int] = []
-        for stop in stops:
-            if not purse.variable[stop]:
-                found.append(purse.worth[stop])
-            else:
-                found.append(self.ground.values.default if best < 0 else max(0, best + purse.modifier[stop]))
-        found.sort(reverse=True)
-        total = 0
-        for worth in found[: train.count]:
-            total += worth
-        return total * train.multiplier + self.ground.bonus(have >> FREE)
 
 
 def contains(claims: list[int], nogood: list[int]) -> bool:

@@ -10,12 +10,18 @@ from typing import Final
 
 from magnat.rail.network import Network
 
+WORD: Final = 60  # bits of a small whole number
+
 
 class Survey:
     """One look at the remaining track after another; the fields hold what the last look found."""
 
     def __init__(self, network: Network, closed: list[bool], taken: list[bool]) -> None:
         nodes = len(network.near)
+        self.network: Final = network
+        self.gone_by: Final = [0] * (2 * len(network.borders))  # by end: the last roaming that went by it
+        self.roamed: Final = [0] * len(network.numbers)  # by stop: the last roaming that came there
+        self.roams = 0
         self.near: Final = network.near
         self.city: Final = network.city
         self.stops: Final = len(network.numbers)
@@ -41,6 +47,47 @@ class Survey:
 
     def seen(self, node: int) -> bool:
         return self.index[node] > self.base
+
+    def roam(self, ends: list[int], gone: list[bool], offers: list[int]) -> int:
+        """All that can be reached by these ends without turning round on a border, which `look` does not mind; see also `roamed`."""
+        network, closed, taken, stops = self.network, self.closed, self.taken, self.stops
+        gone_by, roamed = self.gone_by, self.roamed
+        self.roams += 1
+        now = self.roams
+        offered = 0
+        waiting = [end for end in ends if not taken[end >> 1]]
+        for end in waiting:
+            gone_by[end] = now
+        while waiting:
+            end = waiting.pop()
+            offered |= offers[stops + (end >> 1)]
+            for stop in network.halts[end ^ 1]:
+                if not gone[stop] and roamed[stop] != now:
+                    roamed[stop] = now
+                    offered |= offers[stop]
+                    if not closed[stop]:
+                        for other in network.departures[stop]:
+                            if gone_by[other] != now and not taken[other >> 1]:
+                                gone_by[other] = now
+                                waiting.append(other)
+            for other in network.onward[end ^ 1]:
+                if gone_by[other] != now and not taken[other >> 1]:
+                    gone_by[other] = now
+                    waiting.append(other)
+        return offered
+
+    def key(self, words: list[int]) -> tuple[int, ...]:
+        """The words, and exactly which nodes the last look has seen: what lies ahead of a train depends on nothing else."""
+        index, base = self.index, self.base
+        word = bits = 0
+        for node in range(len(self.near)):
+            word += word + 1 if index[node] > base else word
+            bits += 1
+            if bits == WORD:
+                words.append(word)
+                word = bits = 0
+        words.append(word)
+        return tuple(words)
 
     def look(
         self, roots: list[int], tail: int, gone: list[bool], cities: bool, weight: list[int], offers: list[int], must: int, chains: int

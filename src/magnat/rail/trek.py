@@ -39,6 +39,7 @@ class Trek:
         self.want = 0
         self.must = 0
         self.lead = 0  # a bit that the first arm has to collect
+        self.been: Final[set[tuple[int, ...]]] = set()  # where there was no way on, with this ahead
         self.later: Trek | None = None  # the train that goes next, on what is left
         for stop in range(len(network.city)):
             if network.city[stop] or train.town_ends:
@@ -55,6 +56,7 @@ class Trek:
             if self.gone[anchor]:
                 continue
             self.anchor = anchor
+            self.been.clear()
             self.lead = lowest(must & ~self.offers[anchor])
             self.visit(anchor)
             if self.grow(anchor, False):
@@ -94,7 +96,7 @@ class Trek:
     def grow(self, stop: int, second: bool) -> bool:
         """The arm has come to this stop and may go on."""
         self.ground.nodes += 1
-        if self.ground.exhausted() or not self.possible(self.ground.network.near[stop], second):
+        if self.ground.exhausted() or not self.possible(2 * stop + second, self.ground.network.departures[stop], second):
             return False
         least = self.first[0] >> 1 if second and not self.second and not self.lead else -1
         ends = [end for end in self.ground.network.departures[stop] if not self.taken[end >> 1] and end >> 1 > least]
@@ -114,7 +116,7 @@ class Trek:
             if not self.gone[stop] and self.halt(stop, second):
                 return True
         ends = [other for other in self.ground.network.onward[end ^ 1] if not self.taken[other >> 1]]
-        if len(ends) < 2 or self.possible([len(self.city) + (other >> 1) for other in ends], second):
+        if len(ends) < 2 or self.possible(-2 - 2 * end - second, ends, second):
             for other in self.nearest_first(ends):
                 if self.walk(other, second):
                     return True
@@ -165,14 +167,20 @@ class Trek:
             self.anchor = anchor
         return found
 
-    def possible(self, roots: list[int], second: bool) -> bool:
+    def possible(self, head: int, ends: list[int], second: bool) -> bool:
         """What is wanted can be reached from here, in the arms that are left; so can what later trains want."""
         survey = self.ground.survey
         missing = self.want & ~self.have
         tail = -1 if second or self.ground.closed[self.anchor] else self.anchor
         chains = 2 if tail >= 0 else 1
-        survey.look(roots, tail, self.gone, True, self.nothing, self.offers, missing & self.must, chains)
+        starts = ends + self.ground.network.departures[tail] if tail >= 0 else ends
+        if (missing | END) & ~survey.roam(starts, self.gone, self.offers):
+            return False
+        stops = len(self.city)
+        survey.look([stops + (end >> 1) for end in ends], tail, self.gone, True, self.nothing, self.offers, missing & self.must, chains)
         if missing & ~survey.offered or not survey.straight or not survey.offered & END:
+            return False
+        if self.later is None and self.ground.crowded and self.seen_before(head, missing, second):
             return False
         later = self.later
         while later is not None:
@@ -181,6 +189,17 @@ class Trek:
             later = later.later
         return True
 
+    def seen_before(self, head: int, missing: int, second: bool) -> bool:
+        """The train has been here with the same ahead of it, to no avail."""
+        words = [head, missing, min(self.cities, 2)]
+        if not self.lead and not (second and self.second):
+            words.append(self.first[0] if self.first else -1)
+        key = self.ground.survey.key(words)
+        if key in self.been:
+            return True
+        self.been.add(key)
+        return False
+
     def thinkable(self) -> bool:
         """Before it starts: what this train wants can be reached on the track that is left."""
         survey = self.ground.survey
@@ -188,6 +207,9 @@ class Trek:
             missing = self.want & ~self.offers[anchor]
             chains = 1 if self.ground.closed[anchor] else 2
             self.gone[anchor] = True
+            if (missing | END) & ~survey.roam(self.ground.network.departures[anchor], self.gone, self.offers):
+                self.gone[anchor] = False
+                continue
             survey.look(self.ground.network.near[anchor], -1, self.gone, True, self.nothing, self.offers, missing & self.must, chains)
             self.gone[anchor] = False
             if not missing & ~survey.offered and survey.straight and survey.offered & END:

@@ -8,7 +8,7 @@ from typing import Final, Protocol
 from magnat.kernel.contract import Refusal, Word
 from magnat.kernel.game import Setting, Unreadable
 from magnat.words.catalogue import Words
-from magnat.words.games import mcmulti, oilcity
+from magnat.words.games import africa, mcmulti, oilcity
 from magnat.words.names import Names
 
 Plain = dict[str, Word]
@@ -22,7 +22,11 @@ class Teller(Protocol):
     def numbers(self, group: str, id: str) -> Plain: ...
 
 
-TELLERS: Final[dict[str, Teller]] = {"mcmulti": mcmulti.McMultiTeller(), "oilcity": oilcity.OilCityTeller()}
+TELLERS: Final[dict[str, Teller]] = {
+    "mcmulti": mcmulti.McMultiTeller(),
+    "oilcity": oilcity.OilCityTeller(),
+    "africa": africa.AfricaTeller(),
+}
 
 
 def refusal(words: Words, game: str, refusal: Refusal) -> str:

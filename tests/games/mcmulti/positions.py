@@ -95,7 +95,9 @@ def set_economy(rules: McMulti, board: Board, card: str) -> None:
 
 def see(rules: McMulti, board: Board, seat: Seat = 0) -> McMultiView:
     """What the seat sees."""
-    return GAME.view(rules, board, seat)
+    seen = GAME.view(rules, board, seat)
+    assert isinstance(seen, McMultiView)
+    return seen
 
 
 def standing(rules: McMulti, board: Board, quadrant: int) -> dict[str, list[int]]:

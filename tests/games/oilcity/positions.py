@@ -180,7 +180,9 @@ def stage_of(rules: OilCity, city: City, company: int) -> str:
 
 
 def see(rules: OilCity, city: City, seat: Seat = 0) -> OilCityView:
-    return GAME.view(rules, city, seat)
+    seen = GAME.view(rules, city, seat)
+    assert isinstance(seen, OilCityView)
+    return seen
 
 
 def sheet(rules: OilCity, city: City, company: int) -> CompanyView:

@@ -13,7 +13,7 @@ from magnat.kernel.contract import Log, Seat
 from magnat.kernel.dice import Dice
 from magnat.kernel.game import SPECTATOR, Setting
 from tests.games.oilcity.market import step
-from tests.games.oilcity.positions import GAME, offered, table
+from tests.games.oilcity.positions import GAME, offered, see, table
 
 LIMIT = 4000
 """More inputs than such a game needs."""
@@ -40,7 +40,7 @@ def looks_the_same(rules: OilCity, city: City, seat: Seat, dice: Dice) -> None:
 def money_hidden(rules: OilCity, city: City, seat: Seat) -> None:
     """Before the end a seat sees the cash of its own company, a banker that of all."""
     players = len(city.holders)
-    for company in GAME.view(rules, city, seat).companies:
+    for company in see(rules, city, seat).companies:
         known = seat >= players or seat in company.members or rules.agenda(city).over
         assert (company.money is not None) == known
 

@@ -57,7 +57,10 @@ def printable(line: str) -> str:
     return "".join(letter if letter.isprintable() else " " for letter in line)
 
 
-PLAIN = str.maketrans("△●◆▣▽✻▲▼⇄≤▛▜▙▟▀▄┌┐└┘×·│─┼━▸▾›—–−“”„★✓✗↶→…łŁß", '^o$#v*^v=<####==++++x.|-+=>v>---"""*+x<>.lLs')
+PLAIN = str.maketrans(
+    "△●◆▣▽✻▲▼⇄≤▛▜▙▟▀▄┌┐└┘×·│─┼━▸▾›—–−“”„★✓✗↶→…łŁß╭╮╰╯├┤┬┴╵╷╴╶≈£░⚒↓↙↖↑↗↘",
+    '^o$#v*^v=<####==++++x.|-+=>v>---"""*+x<>.lLs++++++++||--~L:!v,`^\'.',
+)
 """The signs of the screens for terminals that know ASCII only."""
 
 

@@ -28,7 +28,7 @@ def drawn(menu: Menu, reason: Callable[[Refusal], str], commands: Sequence[str],
     """Numbered items in as many columns as fit, lettered ones and the commands below, and once each why some are grey."""
     numbered = [item for item in menu.items if item.shortcut.isdigit()]
     lettered = [item for item in menu.items if item.shortcut and not item.shortcut.isdigit()]
-    parts: list[RenderableType] = []
+    parts: list[RenderableType] = [menu.picture(size.width)] if menu.picture is not None and size.hint else []
     if numbered and not (size.short and menu.on_screen):
         parts.append(grid(numbered, size.width))
     letters = Text("  ").join(line(item) for item in lettered)

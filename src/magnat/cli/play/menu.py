@@ -6,6 +6,8 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 
+from rich.console import RenderableType
+
 from magnat.kernel.contract import Action, Refusal
 
 Spot = tuple[str, int, int]
@@ -121,7 +123,8 @@ class Menu:
     """`default` is what Enter does, in words and action (None: back to the menu before); `caution` is said once before it is done.
 
     `on_screen`: the numbers stand in the picture of the table as well, so a short terminal can do without the list.
-    `title` stands before the question; `spoken` is understood before words that are typed here.
+    `title` stands before the question; `spoken` is understood before words that are typed here. `picture` shows the items in a
+    terminal of some width, if it has room for more than their labels.
     """
 
     def __init__(
@@ -133,6 +136,7 @@ class Menu:
         on_screen: bool = False,
         title: str = "",
         spoken: str = "",
+        picture: Callable[[int], RenderableType] | None = None,
     ) -> None:
         self.items = items
         self.default = default
@@ -141,6 +145,7 @@ class Menu:
         self.on_screen = on_screen
         self.title = title
         self.spoken = spoken
+        self.picture = picture
 
     def find(self, shortcut: str) -> Item | None:
         for item in self.items:

@@ -74,7 +74,7 @@ class Player:
             return Text.assemble((f" {item.label}: ", "bold"), item.boards.ask(), (" ›", "bold cyan"))
         form = asked.form()
         if form is not None:
-            said = self.words.text("cli-play-ask-amount", least=form.least, most=form.most)
+            said = self.words.text("cli-play-ask-amount", least=form.least, most=form.most, default=asked.default_label)
             return Text.assemble((f" {form.label} ", "bold"), said, (" ›", "bold cyan"))
         title = f" {asked.title}: " if asked.title else " "
         return Text.assemble((title, "bold"), self.words.text("cli-play-ask", default=asked.default_label), (" ›", "bold cyan"))

@@ -7,10 +7,14 @@ from collections.abc import Sequence
 from rich.console import RenderableType
 from rich.text import Text
 
+from magnat.cli.play.africa.screen import Screen as AfricaScreen
 from magnat.cli.play.listing import Size
 from magnat.cli.play.mcmulti.screen import Screen as McMultiScreen
 from magnat.cli.play.oilcity.screen import Screen as OilCityScreen
 from magnat.cli.play.opponents import short
+from magnat.cli.play.room import Position
+from magnat.games.africa.rules import AfricaRules
+from magnat.games.africa.view import AfricaView
 from magnat.games.mcmulti.view import McMultiView
 from magnat.games.oilcity.game import own
 from magnat.games.oilcity.view import OilCityView
@@ -32,5 +36,12 @@ def draw(game_name: str, view: View, words: Words, names: Sequence[str], width: 
             game = find(game_name)
             box = own(game.rules(game.settings({}))).box(view.players)
             return OilCityScreen(words, box).drawn(view, "", {}, {}, Size(width, ROOMY))
+        case AfricaView():
+            game = find(game_name)
+            rules = game.rules(game.settings({}))
+            assert isinstance(rules, AfricaRules)
+            called = [short(name) for name in names] or [""] * len(view.players)
+            position = Position(view, "", "", [], [], lambda _: None)
+            return AfricaScreen(words, rules.box_for(len(view.players)), called, None).drawn(position, "", Size(width, ROOMY))
         case _:
             return Text(say.name(words, game_name))

@@ -182,7 +182,7 @@ def check_track(box: Box, state: Africa, survey: Survey, place: int, lay: Upgrad
 def check_yellow(box: Box, state: Africa, survey: Survey, place: int, shape: Shape, home: bool) -> Refusal | None:
     """AF-6.4: within the limit, in one stretch, from the company's own stations."""
     if state.upgraded:
-        return Refusal("AF-6.4", "yellow-or-upgrade")
+        return Refusal("AF-6.3", "yellow-or-upgrade")
     most = box.figures.yellow_most + (1 if survey.extra else 0)
     if state.laid >= most:
         return Refusal("AF-6.4", "track-limit", most, state.laid)
@@ -199,13 +199,13 @@ def check_upgrade(box: Box, state: Africa, survey: Survey, place: int, lay: Upgr
     """AF-6.6, AF-6.7"""
     if state.laid > 0:
         if not state.upgraded:
-            return Refusal("AF-6.4", "yellow-or-upgrade")
+            return Refusal("AF-6.3", "yellow-or-upgrade")
         if place != state.last_place or not survey.again or state.laid > 1:
             return Refusal("AF-6.6", "one-upgrade", 1, state.laid)
     refusal = check_stop_upgrade(box, state, survey, place, lay)
     if refusal is not None:
         return refusal
-    if uses_new_track(survey, place, lay):
+    if uses_new_track(state, survey, place, lay):
         return None
     if box.choices.restrictive or not reaches_stop(state, survey, place):
         return Refusal("AF-6.7", "no-new-track-used")
@@ -219,12 +219,12 @@ def reaches_stop(state: Africa, survey: Survey, place: int) -> bool:
     return False
 
 
-def uses_new_track(survey: Survey, place: int, lay: Upgrade) -> bool:
-    """AF-6.7: can a train of the company run onto a segment that was not there before?"""
+def uses_new_track(state: Africa, survey: Survey, place: int, lay: Upgrade) -> bool:
+    """AF-6.7: can a train of the company run onto a segment that was not there before? Room on the new tile opens a full city."""
     starts = closed = 0
     for index, moved in enumerate(lay.stops):
         stop = place * STOPS_PER_HEX + index
-        if survey.closed[stop]:
+        if survey.closed[stop] and state.taken[stop] >= lay.shape.stops[moved].slots:
             closed |= NODE_BITS[EDGES + moved]
         elif survey.reach.found[stop]:
             starts |= NODE_BITS[EDGES + moved]
@@ -244,22 +244,18 @@ def check_stop_upgrade(box: Box, state: Africa, survey: Survey, place: int, lay:
     if not trains:
         return Refusal("AF-6.6", "upgrade-needs-train", 1, 0)
     city = old.stops[0].kind == CITY
-    if old.edges == 0:  # a pre-printed double city without track: judged with the new tile in its place
-        return None if reached_with(box, state, survey, place, lay, city) else Refusal("AF-6.6", "train-cannot-reach")
-    if not reaches_stop(state, survey, place):
+    if not reaches_stop(state, survey, place) and not lay.shape.edges & survey.reach.enters[place]:
         return Refusal("AF-6.6", "stop-not-connected")
-    if city and box.choices.upgrade_by_reach and not train_reaches(box, state, survey, place):
+    if city and box.choices.upgrade_by_reach and not train_could_reach(box, state, survey, place, lay):
         return Refusal("AF-6.6", "train-cannot-reach")
     return None
 
 
-def reached_with(box: Box, state: Africa, survey: Survey, place: int, lay: Upgrade, city: bool) -> bool:
+def train_could_reach(box: Box, state: Africa, survey: Survey, place: int, lay: Upgrade) -> bool:
+    """Judged before the lay; a pre-printed double city without track is judged with the new tile in its place."""
     old = state.shapes[place]
-    if not lay.shape.edges & survey.reach.enters[place]:
-        return False
-    if not (city and box.choices.upgrade_by_reach):
-        return True
-    state.shapes[place] = lay.shape
+    if old.edges == 0:
+        state.shapes[place] = lay.shape
     reached = train_reaches(box, state, survey, place)
     state.shapes[place] = old
     return reached

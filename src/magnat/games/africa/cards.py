@@ -51,6 +51,7 @@ def tidy(box: Box, state: Africa, emptied: bool, log: Log) -> None:
     """AF-4.8, AF-4.4: the last cards are laid open, an empty deck is shuffled anew, an emptied discard pile gets a card."""
     left = state.deck_count()
     if left + len(state.discard) <= box.figures.open_most:
+        state.to_turn = 0
         if left > 0:
             state.discard += spread(state.deck)
             state.deck = [0] * box.cards

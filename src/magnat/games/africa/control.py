@@ -168,7 +168,7 @@ def check_sale(box: Box, state: Africa, number: int, holder: int) -> Refusal | N
     company = state.companies[number]
     units = company.units[holder]
     if units == 0:
-        return Refusal("AF-4.3", "no-share-to-sell", 1, 0)
+        return Refusal("AF-4.3" if holder < box.seats else "AF-8.7", "no-share-to-sell", 1, 0)
     locked = box.figures.director_units
     if units > locked:
         return None

@@ -32,7 +32,8 @@ def keep(box: Box, state: Africa, number: int, log: Log) -> None:
         if log.on:
             log.add(Withheld("AF-8.1", box.company_name(number), amount))
         bank.pay(box, state, box.seats + number, amount, log)
-    if neglected(state, number) and not box.choices.penalty_at_end_of_turn:
+    state.neglected = neglected(state, number)
+    if state.neglected and not box.choices.penalty_at_end_of_turn:
         prices.move(box, state, number, box.figures.managed_without_train, "AF-8.4", log)
     else:
         prices.move(box, state, number, box.figures.no_payment, "AF-8.3", log)
@@ -46,5 +47,5 @@ def neglected(state: Africa, number: int) -> bool:
 
 def end_penalty(box: Box, state: Africa, number: int, log: Log) -> None:
     """AF-8.4, option managed_no_train_check: the rest of the fall, if there is still no train."""
-    if box.choices.penalty_at_end_of_turn and neglected(state, number):
+    if box.choices.penalty_at_end_of_turn and state.neglected and neglected(state, number):
         prices.move(box, state, number, box.figures.managed_without_train - box.figures.no_payment, "AF-8.4", log)

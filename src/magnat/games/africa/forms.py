@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from magnat.games.africa.rules import AfricaRules, is_chance, waits_for
+from magnat.games.africa.rules import AfricaRules
+from magnat.games.africa.stages import is_chance, waits_for
 from magnat.games.africa.state import Africa, Stage
 from magnat.kernel.contract import Seat
 from magnat.kernel.game import Form

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from magnat.games.africa import codec, ledger, load
+from magnat.games.africa import codec, ledger, load, position
 from magnat.games.africa.figures import Choices
 from magnat.games.africa.forms import forms
 from magnat.games.africa.imagine import imagine
 from magnat.games.africa.rules import AfricaRules
 from magnat.games.africa.state import Africa
-from magnat.games.africa.view import AfricaView, view
-from magnat.kernel.contract import Action, Fact, Rules, Seat
-from magnat.kernel.dice import Dice
-from magnat.kernel.game import Form, Game, Option, Plain, Setting, View
+from magnat.games.africa.view import view
+from magnat.kernel.game import Edge, Game, Option, Setting
 
 
 class AfricaGame(Game[Africa]):
@@ -19,42 +17,22 @@ class AfricaGame(Game[Africa]):
     edition = 1
     seats = tuple(load.figures().seatings)
     options = tuple(Option(name, it.default, tuple(it.choices), it.low, it.high) for name, it in load.data().options.items())
+    edge = Edge(
+        view=view,
+        forms=forms,
+        imagine=imagine,
+        encode_state=position.encode_state,
+        decode_state=position.decode_state,
+        decode_action=codec.decode_action,
+        encode_outcome=codec.encode_outcome,
+        decode_outcome=codec.decode_outcome,
+        totals=ledger.totals,
+        moved=ledger.moved,
+    )
 
     def make_rules(self, settings: dict[str, Setting]) -> AfricaRules:
         tile_933, town_to_city = str(settings["tile_933"]), bool(settings["town_to_city_upgrade"])
         return AfricaRules(load.figures(), choices(settings), load.atlas(tile_933, town_to_city))
-
-    def view(self, rules: Rules[Africa], state: Africa, seat: Seat) -> AfricaView:
-        return view(own(rules), state, seat)
-
-    def forms(self, rules: Rules[Africa], state: Africa, seat: Seat) -> list[Form]:
-        return forms(own(rules), state, seat)
-
-    def imagine(self, rules: Rules[Africa], view: View, seat: Seat, dice: Dice) -> Africa:
-        assert isinstance(view, AfricaView)
-        assert view.seat == seat
-        return imagine(own(rules), view, dice)
-
-    def encode_state(self, state: Africa) -> Plain:
-        return codec.encode_state(state)
-
-    def decode_state(self, plain: Plain) -> Africa:
-        return codec.decode_state(plain)
-
-    def decode_action(self, key: str, words: Plain) -> Action:
-        return codec.decode_action(key, words)
-
-    def encode_outcome(self, key: str, outcome: int) -> Plain:
-        return codec.encode_outcome(key, outcome)
-
-    def decode_outcome(self, key: str, shows: Plain) -> int:
-        return codec.decode_outcome(key, shows)
-
-    def totals(self, state: Africa) -> dict[str, int]:
-        return ledger.totals(state)
-
-    def moved(self, fact: Fact) -> dict[str, int]:
-        return ledger.moved(fact)
 
 
 def choices(settings: dict[str, Setting]) -> Choices:
@@ -80,8 +58,3 @@ def choices(settings: dict[str, Setting]) -> Choices:
         concession_penalty=int(settings["unassigned_concession_penalty"]),
         round_limit=int(settings["round_limit"]),
     )
-
-
-def own(rules: Rules[Africa]) -> AfricaRules:
-    assert isinstance(rules, AfricaRules)
-    return rules

@@ -74,6 +74,7 @@ def set_turn(view: AfricaView, state: Africa) -> None:
     state.last_place = number_or_not("place", turn.last_place)
     state.upgraded = turn.upgraded
     state.revenue = turn.revenue
+    state.neglected = turn.neglected
     state.bank_train = turn.bank_train
     state.seller = number_or_not("company", turn.seller)
     state.train = number_or_not("train", turn.train)
@@ -136,11 +137,14 @@ def deal_unseen(box: Box, view: AfricaView, state: Africa, dice: Dice) -> None:
     state.deck = by_number("card", view.deck or {})
     if view.deck is None:
         fill_deck_with_returned(view, state, unseen)
-    for it, other in zip(view.players, state.players, strict=True):
-        if it.hand is None:
-            other.hand = sorted(other.known)
-            deal(other.hand, it.cards - len(other.hand), unseen, dice)
-            deal(other.aside, it.set_aside, unseen, dice)
+    hidden = [(it, other) for it, other in zip(view.players, state.players, strict=True) if it.hand is None]
+    for it, other in hidden:
+        other.hand = sorted(other.known)
+        if box.choices.simpson and state.stage <= Stage.KEEP and it.cards + it.set_aside > 0:
+            deal_director(box, it, other, unseen, dice)
+    for it, other in hidden:
+        deal(other.hand, it.cards - len(other.hand), unseen, dice)
+        deal(other.aside, it.set_aside - len(other.aside), unseen, dice)
     if view.stage == STAGES[Stage.RETURN]:
         deal_pile(box, view, state, unseen, dice)
     for card in unseen:
@@ -179,6 +183,14 @@ def fill_deck_with_returned(view: AfricaView, state: Africa, unseen: list[int]) 
 def deal(heap: list[int], count: int, unseen: list[int], dice: Dice) -> None:
     for _ in range(count):
         cards.add_sorted(heap, unseen.pop(dice.below(len(unseen))))
+
+
+def deal_director(box: Box, it: PlayerView, other: Player, unseen: list[int], dice: Dice) -> None:
+    """AF-11.2, Simpson: everybody was dealt a Director's card first, and has it still or has set it aside."""
+    directors = [card for card in unseen if box.is_director(card)]
+    card = directors[dice.below(len(directors))]
+    unseen.remove(card)
+    (other.hand if dice.below(it.cards + it.set_aside) < it.cards else other.aside).append(card)
 
 
 def deal_pile(box: Box, view: AfricaView, state: Africa, unseen: list[int], dice: Dice) -> None:

@@ -20,13 +20,13 @@ def list_sales(box: Box, state: Africa, holder: int, options: list[Action]) -> N
 
 def check_sell_share(box: Box, state: Africa, holder: int, number: int) -> Refusal | None:
     if not 0 <= number < box.companies:
-        return Refusal("AF-4.3", "no-share-to-sell", 1, 0)
+        return Refusal("AF-4.3" if holder < box.seats else "AF-8.7", "no-share-to-sell", 1, 0)
     return control.check_sale(box, state, number, holder)
 
 
-def check_sell_private(state: Africa, holder: int, private: int) -> Refusal | None:
+def check_sell_private(box: Box, state: Africa, holder: int, private: int) -> Refusal | None:
     if not 0 <= private < len(state.privates) or state.privates[private] != holder:
-        return Refusal("AF-4.3", "not-your-private")
+        return Refusal("AF-4.3" if holder < box.seats else "AF-8.7", "not-your-private")
     return None
 
 

@@ -17,10 +17,11 @@ def begin_initial(box: Box, state: Africa, log: Log) -> None:
     stock.begin_round(box, state, state.active, log)
 
 
-def end_stock_turn(box: Box, state: Africa, seat: Seat, log: Log) -> None:
-    if stock.end_turn(box, state, seat, log):
-        give_priority(box, state, log)
-        begin_operating(box, state, log)
+def end_stock(box: Box, state: Africa, log: Log) -> None:
+    """AF-3.1, AF-4.7: all have passed, and every card that had to be turned lies open."""
+    give_priority(box, state, log)
+    state.passes = 0
+    begin_operating(box, state, log)
 
 
 def give_priority(box: Box, state: Africa, log: Log) -> None:
@@ -66,7 +67,7 @@ def begin_operating(box: Box, state: Africa, log: Log) -> None:
     state.operating = True
     if log.on:
         log.add(OperatingRoundBegan("AF-3.1", state.operating_rounds, ECONOMIES[prices.economy(box, state)]))
-    if state.bank <= 0 and not state.ending:
+    if state.bank < 0 and not state.ending:
         bank.end_soon(state, "bank", log)
     pay_privates(box, state, log)
     pay_bonds(box, state, log)

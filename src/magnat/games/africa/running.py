@@ -114,7 +114,7 @@ def routes_of(box: Box, state: Africa, number: int, wish: Run) -> list[Route | N
 
 def refusal_of(flaw: Flaw) -> Refusal:
     """Every flaw has its words and its clause; `have` is the number of the train."""
-    clause = "AF-7.5" if flaw.key in ("too-many-cities", "ends-in-town") else "AF-7.4"
+    clause = "AF-7.5" if flaw.key == "too-many-cities" else "AF-7.4"
     return Refusal(clause, ROUTE_FLAWS[flaw.key], 0, flaw.train + 1)
 
 

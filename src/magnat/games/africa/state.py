@@ -209,6 +209,7 @@ class Africa(State):
         self.last_place = NOTHING  # where the last of them lies
         self.upgraded = False  # the track step is an upgrade
         self.revenue = 0
+        self.neglected = False  # in this turn's dividend step a Manager led the company and it had no train
         self.bank_train = False  # this turn's train from the bank has been bought
         self.seller = NOTHING
         self.train = NOTHING  # under offer
@@ -265,6 +266,7 @@ class Africa(State):
         other.last_place = self.last_place
         other.upgraded = self.upgraded
         other.revenue = self.revenue
+        other.neglected = self.neglected
         other.bank_train = self.bank_train
         other.seller = self.seller
         other.train = self.train

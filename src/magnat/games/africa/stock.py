@@ -242,6 +242,7 @@ def buy_discard(box: Box, state: Africa, seat: Seat, card: int, log: Log) -> Non
             state.discard.pop(place)
             break
     take_card(box, state, seat, card, Source.DISCARD, log)
+    cards.tidy(box, state, False, log)
 
 
 def turned(box: Box, state: Africa, card: int, log: Log) -> None:
@@ -259,7 +260,8 @@ def buy_turned(box: Box, state: Africa, seat: Seat, log: Log) -> bool:
     state.card = NOTHING
     state.stage = Stage.STOCK
     take_card(box, state, seat, card, Source.DECK, log)
-    return state.bought >= box.figures.deck_most or state.deck_count() == 0
+    cards.tidy(box, state, False, log)
+    return state.bought >= box.figures.deck_most
 
 
 def decline_turned(box: Box, state: Africa, seat: Seat, log: Log) -> None:
@@ -268,7 +270,8 @@ def decline_turned(box: Box, state: Africa, seat: Seat, log: Log) -> None:
         log.add(CardDeclined("AF-4.4", seat, box.card_names[state.card]))
     state.card = NOTHING
     state.stage = Stage.STOCK
-    state.source = Source.NONE if state.bought == 0 else Source.DISCARD  # no further card is turned
+    state.source = Source.NONE  # no further card is turned for this
+    cards.tidy(box, state, False, log)
 
 
 def buy_bond(box: Box, state: Africa, seat: Seat, log: Log) -> None:
@@ -306,18 +309,18 @@ def pass_turn(state: Africa, seat: Seat, flip: bool, log: Log) -> None:
         log.add(Passed("AF-4.5", seat))
 
 
-def end_turn(box: Box, state: Africa, seat: Seat, log: Log) -> bool:
-    """True when the round is over: all have passed in succession (AF-4.7)."""
+def end_turn(box: Box, state: Africa, seat: Seat, log: Log) -> None:
+    """AF-4.4: purchases from deck and discard pile leave an open card behind."""
     if state.source == Source.DISCARD:
         cards.tidy(box, state, True, log)
-    elif state.source == Source.DECK:
-        if state.deck_count() > 0:
-            state.to_turn = 1
-        else:
-            cards.tidy(box, state, True, log)
+    elif state.source == Source.DECK and state.deck_count() > 0:
+        state.to_turn = 1
     state.players[seat].moved = True
     state.passes = 0 if state.bought > 0 else state.passes + 1
-    if state.passes == box.seats:
-        return True
-    begin_turn(box, state, (seat + 1) % box.seats, log)
-    return False
+    if not round_over(box, state):
+        begin_turn(box, state, (seat + 1) % box.seats, log)
+
+
+def round_over(box: Box, state: Africa) -> bool:
+    """AF-4.7: all have passed in succession."""
+    return state.passes == box.seats

@@ -36,7 +36,7 @@ def list_trains(box: Box, state: Africa, number: int, options: list[Action]) -> 
 
 
 def list_offers(box: Box, state: Africa, number: int, options: list[Action]) -> None:
-    """Some prices: the lowest and the highest to oneself, the resale value to others; any other amount may be offered too."""
+    """Some prices: the lowest and the highest to oneself, resale value or all cash to others; any amount may be offered."""
     company = state.companies[number]
     if len(company.trains) >= box.figures.train_limit or company.cash < box.figures.lowest_train_price:
         return
@@ -50,7 +50,7 @@ def list_offers(box: Box, state: Africa, number: int, options: list[Action]) -> 
             if kind == last:
                 continue
             last = kind
-            offers = [box.figures.lowest_train_price, company.cash] if ours else [box.figures.trains[kind].resale]
+            offers = [box.figures.lowest_train_price, company.cash] if ours else [min(box.figures.trains[kind].resale, company.cash)]
             for place, price in enumerate(offers):
                 wish = box.offer_train(seller, kind, price)
                 if (place == 0 or price != offers[0]) and check_offer(box, state, number, wish) is None:

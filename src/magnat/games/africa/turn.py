@@ -17,6 +17,7 @@ def begin(box: Box, state: Africa, number: int, log: Log) -> None:
     if log.on:
         log.add(CompanyTurn("AF-6.2", box.company_name(number), seat))
     building.reset(state)
+    state.neglected = False
     state.bank_train = False
     state.declined = []
     state.source = Source.NONE

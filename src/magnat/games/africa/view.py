@@ -84,6 +84,7 @@ class TurnView(msgspec.Struct, frozen=True):
     last_place: str
     upgraded: bool
     revenue: int
+    neglected: bool
     bank_train: bool
     seller: str
     train: str
@@ -92,7 +93,6 @@ class TurnView(msgspec.Struct, frozen=True):
 
 
 class AfricaView(View, frozen=True):
-    seat: Seat
     players: list[PlayerView]
     companies: list[CompanyView]
     stage: str
@@ -256,6 +256,7 @@ def turn_view(state: Africa) -> TurnView:
         last_place=name_or_not("place", state.last_place),
         upgraded=state.upgraded,
         revenue=state.revenue,
+        neglected=state.neglected,
         bank_train=state.bank_train,
         seller=name_or_not("company", state.seller),
         train=name_or_not("train", state.train),

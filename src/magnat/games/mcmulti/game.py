@@ -8,10 +8,8 @@ from magnat.games.mcmulti.forms import forms
 from magnat.games.mcmulti.imagine import imagine
 from magnat.games.mcmulti.rules import McMulti
 from magnat.games.mcmulti.state import Board
-from magnat.games.mcmulti.view import McMultiView, view
-from magnat.kernel.contract import Action, Fact, Rules, Seat
-from magnat.kernel.dice import Dice
-from magnat.kernel.game import Form, Game, Option, Plain, Setting, View
+from magnat.games.mcmulti.view import view
+from magnat.kernel.game import Edge, Game, Option, Setting
 
 
 class McMultiGame(Game[Board]):
@@ -19,6 +17,18 @@ class McMultiGame(Game[Board]):
     edition = 1
     seats = tuple(load.figures().seatings)
     options = tuple(Option(name, it.default, tuple(it.choices), it.low, it.high) for name, it in load.data().options.items())
+    edge = Edge(
+        view=view,
+        forms=forms,
+        imagine=imagine,
+        encode_state=codec.encode_state,
+        decode_state=codec.decode_state,
+        decode_action=codec.decode_action,
+        encode_outcome=codec.encode_outcome,
+        decode_outcome=codec.decode_outcome,
+        totals=ledger.totals,
+        moved=ledger.moved,
+    )
 
     def make_rules(self, settings: dict[str, Setting]) -> McMulti:
         return McMulti(
@@ -31,40 +41,3 @@ class McMultiGame(Game[Board]):
                 round_limit=int(settings["round_limit"]),
             ),
         )
-
-    def view(self, rules: Rules[Board], state: Board, seat: Seat) -> McMultiView:
-        return view(own(rules), state, seat)
-
-    def forms(self, rules: Rules[Board], state: Board, seat: Seat) -> list[Form]:
-        return forms(own(rules), state, seat)
-
-    def imagine(self, rules: Rules[Board], view: View, seat: Seat, dice: Dice) -> Board:
-        assert isinstance(view, McMultiView)
-        assert view.seat == seat
-        return imagine(own(rules), view, dice)
-
-    def encode_state(self, state: Board) -> Plain:
-        return codec.encode_state(state)
-
-    def decode_state(self, plain: Plain) -> Board:
-        return codec.decode_state(plain)
-
-    def decode_action(self, key: str, words: Plain) -> Action:
-        return codec.decode_action(key, words)
-
-    def encode_outcome(self, key: str, outcome: int) -> Plain:
-        return codec.encode_outcome(key, outcome)
-
-    def decode_outcome(self, key: str, shows: Plain) -> int:
-        return codec.decode_outcome(key, shows)
-
-    def totals(self, state: Board) -> dict[str, int]:
-        return ledger.totals(state)
-
-    def moved(self, fact: Fact) -> dict[str, int]:
-        return ledger.moved(fact)
-
-
-def own(rules: Rules[Board]) -> McMulti:
-    assert isinstance(rules, McMulti)
-    return rules

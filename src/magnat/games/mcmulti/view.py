@@ -84,7 +84,6 @@ class RollView(msgspec.Struct, frozen=True):
 
 
 class McMultiView(View, frozen=True):
-    seat: Seat
     seats: int
     stage: str
     turn: int

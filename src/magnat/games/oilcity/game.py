@@ -9,10 +9,9 @@ from magnat.games.oilcity.forms import forms
 from magnat.games.oilcity.imagine import imagine
 from magnat.games.oilcity.rules import OilCity
 from magnat.games.oilcity.state import City
-from magnat.games.oilcity.view import OilCityView, view
-from magnat.kernel.contract import Action, Fact, Rules, Seat
-from magnat.kernel.dice import Dice
-from magnat.kernel.game import Form, Game, Option, Plain, Setting, View
+from magnat.games.oilcity.view import view
+from magnat.kernel.contract import Rules
+from magnat.kernel.game import Edge, Game, Option, Setting
 
 
 class OilCityGame(Game[City]):
@@ -20,6 +19,18 @@ class OilCityGame(Game[City]):
     edition = 1
     seats = tuple(load.data().company_mixes.by_players)
     options = tuple(Option(name, it.default, tuple(it.choices)) for name, it in load.data().options.items())
+    edge = Edge(
+        view=view,
+        forms=forms,
+        imagine=imagine,
+        encode_state=codec.encode_state,
+        decode_state=codec.decode_state,
+        decode_action=codec.decode_action,
+        encode_outcome=codec.encode_outcome,
+        decode_outcome=codec.decode_outcome,
+        totals=ledger.totals,
+        moved=ledger.moved,
+    )
 
     def allowed_seats(self, settings: dict[str, Setting]) -> tuple[int, ...]:
         """OC-1.1: multiples of three, unless the option lets one or two companies be smaller or larger."""
@@ -46,38 +57,6 @@ class OilCityGame(Game[City]):
                 majority=settings["commit"] == "majority",
             ),
         )
-
-    def view(self, rules: Rules[City], state: City, seat: Seat) -> OilCityView:
-        return view(own(rules), state, seat)
-
-    def forms(self, rules: Rules[City], state: City, seat: Seat) -> list[Form]:
-        return forms(own(rules), state, seat)
-
-    def imagine(self, rules: Rules[City], view: View, seat: Seat, dice: Dice) -> City:
-        assert isinstance(view, OilCityView)
-        assert view.seat == seat
-        return imagine(own(rules), view, dice)
-
-    def encode_state(self, state: City) -> Plain:
-        return codec.encode_state(state)
-
-    def decode_state(self, plain: Plain) -> City:
-        return codec.decode_state(plain)
-
-    def decode_action(self, key: str, words: Plain) -> Action:
-        return codec.decode_action(key, words)
-
-    def encode_outcome(self, key: str, outcome: int) -> Plain:
-        return codec.encode_outcome(key, outcome)
-
-    def decode_outcome(self, key: str, shows: Plain) -> int:
-        return codec.decode_outcome(key, shows)
-
-    def totals(self, state: City) -> dict[str, int]:
-        return ledger.totals(state)
-
-    def moved(self, fact: Fact) -> dict[str, int]:
-        return ledger.moved(fact)
 
 
 def own(rules: Rules[City]) -> OilCity:

@@ -78,7 +78,6 @@ class SheetTurn(msgspec.Struct, frozen=True):
 
 
 class OilCityView(View, frozen=True):
-    seat: Seat
     players: int
     company: int | None  # None for bankers and spectators
     banker: bool

@@ -33,6 +33,11 @@ cli-bench-games = Zufallspartien, Partien pro Sekunde
 cli-bench-clone = Kopie einer Stellung, Mikrosekunden
 cli-bench-replay = Nachspielen einer gespeicherten Partie, Eingaben pro Sekunde
 cli-bench-view = Sicht eines Platzes als JSON, Mikrosekunden
+cli-bench-routes-cases = Netze und Zugpaare
+cli-bench-routes-proven = Beste Fahrt in allen bewiesen
+cli-bench-routes-median = Beste Fahrt, Median, Millisekunden
+cli-bench-routes-p99 = Beste Fahrt, 99. Perzentil, Millisekunden
+cli-bench-routes-worst = Beste Fahrt, längste, Millisekunden
 
 cli-sheet-company = Gesellschaft { $number }
 cli-sheet-turn = Runde
@@ -44,3 +49,33 @@ cli-sheet-total = Summe
 cli-sheet-place = Platz { $place } · Bargeld am Ende: { $cash } zlr
 
 error-no-sheet = Wertbögen gibt es bei Oil City; dies ist eine Partie „{ $game }“.
+
+## magnat map
+
+cli-map-written = Die Karte steht in { $file }.
+cli-map-empty = Die Karte vor dem ersten Plättchen
+cli-map-before = Vor der ersten Betriebsrunde · { $economy }
+cli-map-after = Betriebsrunden: { $operating }, Aktienrunden: { $stock } · { $economy }
+cli-map-companies = Gesellschaften
+cli-map-running = Kurs { $price } £ · Kasse { $cash } £ · Züge: { $trains }
+cli-map-no-train = keine
+cli-map-not-running =
+    { $status ->
+        [removed] aus dem Spiel genommen
+       *[waiting] noch nicht gegründet · aufgedruckter Preis { $price } £
+    }
+cli-map-signs = Zeichen
+cli-map-sign =
+    { $sign ->
+        [tiles] gelbe, grüne, braune und graue Plättchen
+        [printed] aufgedrucktes Gleis; für Gleis gesperrt
+        [city] Großstädte mit Platz für einen und zwei Bahnhöfe
+        [town] Kleinstädte ohne und mit Gleis
+        [port] variable Stadt: die beste Stadt der Strecke und mehr
+        [mountain] Gebirge, mit dem ersten Plättchen bezahlt
+       *[river] Fluss, mit dem ersten Plättchen bezahlt
+    }
+cli-map-scale = etwa { $km } km von Feld zu Feld
+cli-map-concessions = Konzessionen
+
+error-no-map = Karten gibt es für 18Africa; dies ist eine Partie „{ $game }“.

@@ -37,6 +37,11 @@ cli-bench-games = Random playouts, games per second
 cli-bench-clone = Copy of a position, microseconds
 cli-bench-replay = Replay of a saved game, inputs per second
 cli-bench-view = View of a seat as JSON, microseconds
+cli-bench-routes-cases = Networks and pairs of trains
+cli-bench-routes-proven = Best run proven in all of them
+cli-bench-routes-median = Best run, median, milliseconds
+cli-bench-routes-p99 = Best run, 99th percentile, milliseconds
+cli-bench-routes-worst = Best run, worst, milliseconds
 
 cli-sheet-company = Company { $number }
 cli-sheet-turn = Turn
@@ -48,3 +53,33 @@ cli-sheet-total = Total
 cli-sheet-place = Place { $place } · cash at the end: { $cash } zlr
 
 error-no-sheet = Value sheets exist for Oil City; this is a game of “{ $game }”.
+
+## magnat map
+
+cli-map-written = The map is in { $file }.
+cli-map-empty = The map before the first tile
+cli-map-before = Before the first operating round · { $economy }
+cli-map-after = { $operating } operating rounds, { $stock } stock rounds · { $economy }
+cli-map-companies = Companies
+cli-map-running = price £{ $price } · treasury £{ $cash } · trains: { $trains }
+cli-map-no-train = none
+cli-map-not-running =
+    { $status ->
+        [removed] removed from the game
+       *[waiting] not started · printed price £{ $price }
+    }
+cli-map-signs = Signs
+cli-map-sign =
+    { $sign ->
+        [tiles] yellow, green, brown and gray tiles
+        [printed] printed track; closed to track
+        [city] cities with room for one and two stations
+        [town] towns, without and with track
+        [port] variable city: the best city of the route, and more
+        [mountain] mountain, paid with the first tile
+       *[river] river, paid with the first tile
+    }
+cli-map-scale = about { $km } km from hex to hex
+cli-map-concessions = Concessions
+
+error-no-map = Maps exist for 18Africa; this is a game of “{ $game }”.

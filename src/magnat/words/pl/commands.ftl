@@ -35,6 +35,11 @@ cli-bench-games = Losowe gry, gier na sekundę
 cli-bench-clone = Kopia pozycji, mikrosekund
 cli-bench-replay = Odtwarzanie zapisanej gry, ruchów na sekundę
 cli-bench-view = Widok gracza jako JSON, mikrosekund
+cli-bench-routes-cases = Sieci i pary pociągów
+cli-bench-routes-proven = Najlepszy przejazd udowodniony we wszystkich
+cli-bench-routes-median = Najlepszy przejazd, mediana, milisekundy
+cli-bench-routes-p99 = Najlepszy przejazd, 99. percentyl, milisekundy
+cli-bench-routes-worst = Najlepszy przejazd, najdłużej, milisekundy
 
 cli-sheet-company = Spółka { $number }
 cli-sheet-turn = Tura
@@ -46,3 +51,33 @@ cli-sheet-total = Razem
 cli-sheet-place = Miejsce { $place } · gotówka na koniec: { $cash } złr
 
 error-no-sheet = Karty wartości są tylko w grze Oil City; to jest gra „{ $game }”.
+
+## magnat map
+
+cli-map-written = Mapa jest w pliku { $file }.
+cli-map-empty = Mapa przed pierwszą płytką
+cli-map-before = Przed pierwszą rundą operacyjną · { $economy }
+cli-map-after = Rundy operacyjne: { $operating }, rundy giełdowe: { $stock } · { $economy }
+cli-map-companies = Spółki
+cli-map-running = kurs { $price } £ · kasa { $cash } £ · pociągi: { $trains }
+cli-map-no-train = brak
+cli-map-not-running =
+    { $status ->
+        [removed] usunięta z gry
+       *[waiting] jeszcze nie działa · cena nominalna { $price } £
+    }
+cli-map-signs = Znaki
+cli-map-sign =
+    { $sign ->
+        [tiles] płytki żółte, zielone, brązowe i szare
+        [printed] tory nadrukowane; pole zamknięte dla torów
+        [city] miasta z miejscem na jedną i dwie stacje
+        [town] miasteczka bez torów i z torami
+        [port] miasto zmienne: najlepsze miasto trasy i dodatek
+        [mountain] góry, płatne z pierwszą płytką
+       *[river] rzeka, płatna z pierwszą płytką
+    }
+cli-map-scale = około { $km } km od pola do pola
+cli-map-concessions = Koncesje
+
+error-no-map = Mapy są do 18Africa; to jest partia gry „{ $game }”.

@@ -1,0 +1,75 @@
+"""A position as the clerk imagines it from its view, with the sums it needs again and again. Made for one question, never kept."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from magnat.bots.africa.habits import Habits
+from magnat.games.africa import cities, control, running, trains
+from magnat.games.africa.box import Box
+from magnat.games.africa.state import Africa, Status
+from magnat.kernel.contract import Seat
+from magnat.rail.routes import Train, best_run
+
+
+class Desk:
+    """What lies on the table and what it earns. Unseen cards are a guess: nothing but the odds of the deck is read from them."""
+
+    def __init__(self, box: Box, state: Africa, seat: Seat, habits: Habits) -> None:
+        self.box = box
+        self.figures = box.figures
+        self.state = state
+        self.seat = seat
+        self.habits = habits
+        self.me = state.players[seat]
+
+    def leads(self, number: int) -> bool:
+        return self.state.companies[number].status == Status.RUNNING and control.controller(self.box, self.state, number) == self.seat
+
+    def led(self) -> list[int]:
+        return [number for number in range(self.box.companies) if self.leads(number)]
+
+    def running(self) -> list[int]:
+        return [number for number, company in enumerate(self.state.companies) if company.status == Status.RUNNING]
+
+    def earns(self, number: int, kinds: Sequence[int]) -> int:
+        """What a company would earn with these trains: the best run, or a good one where the search would take too long."""
+        if not kinds:
+            return 0
+        box, state = self.box, self.state
+        return best_run(
+            running.network_of(box, state),
+            state.companies[number].stations,
+            cities.closed_to(state, number),
+            [plain(self.figures.trains[kind].train) for kind in kinds],
+            running.values_now(box, state),
+            running.bonuses_of(box, state, number),
+            self.habits.steps,
+        ).total
+
+    def price(self, number: int) -> int:
+        return control.share_price(self.box, self.state, number)
+
+    def on_sale(self) -> list[int]:
+        """Kinds of train that the bank sells now."""
+        return [kind for kind in range(len(self.figures.trains)) if trains.for_sale(self.box, self.state, kind)]
+
+    def train_price(self, kind: int) -> int:
+        return self.figures.trains[kind].price
+
+    def planned_trains(self, number: int) -> list[int]:
+        """The trains it has, or the one that it will buy first."""
+        owned = self.state.companies[number].trains
+        return owned if owned else self.on_sale()[:1]
+
+    def dreamt_trains(self, number: int) -> list[int]:
+        """What it may run in a few rounds: its best train and the next better one that the bank will sell."""
+        owned = self.planned_trains(number)
+        better = [kind for kind in self.on_sale() if not owned or kind > owned[-1]]
+        nearest = better[:1] or self.on_sale()[-1:]
+        return sorted([*owned[-1:], *nearest])[-self.figures.train_limit :]
+
+
+def plain(train: Train) -> Train:
+    """An express is reckoned as a train that halts everywhere: it earns about as much, and its routes are found sooner."""
+    return Train(train.count, False, train.town_ends, train.multiplier, train.spared) if train.express else train

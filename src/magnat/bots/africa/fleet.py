@@ -1,0 +1,118 @@
+"""AF-8.1, AF-8.5 for the clerk: dividends and trains. A train is bought for what it will still earn, and saved for if that is much."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from magnat.bots.africa.desk import Desk
+from magnat.bots.africa.outlook import Outlook
+from magnat.games.africa.actions import BuyTrain, SellTrain
+from magnat.games.africa.prices import dividend_spaces
+from magnat.kernel.contract import Action
+
+LEAST_GAIN = 40  # a company without a train wants one, even before it has a route
+
+
+class Deal:
+    """A train to buy, after selling another one if there is no room."""
+
+    def __init__(self, kind: int, old: int, cost: int, gain: int, score: float) -> None:
+        self.kind = kind
+        self.old = old  # -1: nothing is sold
+        self.cost = cost
+        self.gain = gain
+        self.score = score
+
+
+class Yard:
+    """The trains of one company, and what others in their place would earn."""
+
+    def __init__(self, desk: Desk, outlook: Outlook, number: int) -> None:
+        self.desk = desk
+        self.outlook = outlook
+        self.number = number
+        self.company = desk.state.companies[number]
+        self.earned = desk.earns(number, self.company.trains)
+        self.deals = self.all_deals()
+
+    def all_deals(self) -> list[Deal]:
+        """Everything that the bank sells, whatever it costs."""
+        room = len(self.company.trains) < self.desk.figures.train_limit
+        found: list[Deal] = []
+        for kind in self.desk.on_sale():
+            for old in [-1] if room else sorted(set(self.company.trains)):
+                if old < kind:
+                    found.append(self.deal(kind, old))
+        return found
+
+    def deal(self, kind: int, old: int) -> Deal:
+        trains = self.desk.figures.trains
+        kept = self.company.trains[:]
+        if old >= 0:
+            kept.remove(old)
+        gain = self.desk.earns(self.number, sorted([*kept, kind])) - self.earned
+        if not self.company.trains:
+            gain = max(gain, LEAST_GAIN)
+        cost = trains[kind].price - (trains[old].resale if old >= 0 else 0)
+        shown = trains[kind].price - (trains[old].price if old >= 0 else 0)
+        units = self.desk.figures.units() / self.desk.figures.trains_part
+        rounds, money = self.outlook.rounds, self.money()
+        return Deal(kind, old, cost, gain, gain * rounds + units * shown - money * cost)
+
+    def money(self) -> float:
+        """What a pound in the treasury is worth: nothing in the end."""
+        return min(self.desk.habits.treasury, 0.1 * self.outlook.rounds)
+
+    def best(self, cash: int) -> Deal | None:
+        found: Deal | None = None
+        for deal in self.deals:
+            if deal.cost <= cash and deal.score > 0 and (found is None or deal.score > found.score):
+                found = deal
+        return found
+
+    def saves(self, revenue: int) -> bool:
+        """AF-8.1: is the revenue better kept, because a train can be bought with it now or soon?"""
+        figures, cash = self.desk.figures, self.company.cash
+        price, spaces = figures.prices[self.company.space], dividend_spaces(self.desk.box, revenue, figures.prices[self.company.space])
+        up = figures.prices[min(self.company.space + spaces, len(figures.prices) - 1)]
+        down = figures.prices[max(self.company.space - 1, 0)]
+        loss = revenue + figures.units() * (up - down)
+        now = self.best(cash)
+        base = now.score if now is not None else 0.0
+        for deal in self.deals:
+            if deal.cost <= cash or deal.gain <= 0:
+                continue
+            rounds = -(-(deal.cost - cash) // max(1, revenue))
+            left = self.outlook.rounds - rounds
+            if rounds > 3 or left < 2:
+                continue
+            more = dividend_spaces(self.desk.box, revenue + deal.gain, price) - spaces
+            rise = more * (price - down) * figures.units() * left * 0.5
+            if deal.score - deal.gain * rounds + rise - base > rounds * loss:
+                return True
+        return False
+
+
+def buy_or_sell(desk: Desk, outlook: Outlook, number: int, options: Sequence[Action]) -> Action | None:
+    if desk.state.bank_train:
+        return None
+    deal = Yard(desk, outlook, number).best(desk.state.companies[number].cash)
+    if deal is None:
+        return None
+    for option in options:
+        if deal.old >= 0 and isinstance(option, SellTrain) and option.train == deal.old:
+            return option
+        if deal.old < 0 and isinstance(option, BuyTrain) and option.train == deal.kind:
+            return option
+    return None
+
+
+def accepts(desk: Desk, outlook: Outlook) -> bool:
+    """AF-8.5: is the price offered for a train of an own company better than keeping it?"""
+    state = desk.state
+    kept = state.companies[state.seller].trains[:]
+    kept.remove(state.train)
+    loss = desk.earns(state.seller, state.companies[state.seller].trains) - desk.earns(state.seller, kept)
+    card = desk.figures.trains[state.train]
+    units = desk.figures.units() / desk.figures.trains_part
+    return state.price * 0.7 > loss * outlook.rounds + units * card.price and state.price >= card.resale

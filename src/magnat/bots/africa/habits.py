@@ -1,0 +1,24 @@
+"""The numbers that the clerk of 18Africa lives by: found by playing clerks with different habits against each other."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Habits(msgspec.Struct, frozen=True):
+    """Money in pounds; rounds are operating rounds."""
+
+    longest: int = 16  # rounds: nobody plans further ahead
+    patience: float = 0.85  # what income a round later is worth
+    growth: float = 1.04  # revenues rise so much in a round, because everybody builds
+    dream: float = 0.4  # the part of a plan for track that thinks of the trains to come
+    steps: int = 200  # of a search for routes: longer is not worth the while
+    goals: int = 5  # cities that are looked at as ends of new track
+    towns: int = 3  # and towns that may become cities
+    upgrades: int = 6  # tiles whose upgrade is thought through
+    far: int = 1300  # a goal further off is none: 100 a tile, and the cost of the ground
+    float_cash: int = 240  # a treasury that buys a train and lays track
+    second_train: int = 420  # a treasury beyond which shares of the own company can wait
+    purse: int = 40  # cash kept for the auction of concessions
+    swap: float = 0.5  # what a share in reach must bring more, a pound of its price, than one that is sold for it
+    treasury: float = 0.7  # what a pound in a treasury is worth, long before the end

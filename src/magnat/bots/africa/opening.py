@@ -1,0 +1,108 @@
+"""AF-2, AF-3.2 for the clerk: which cards to keep, what to bid for others, and which companies to start with them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from magnat.bots.africa.desk import Desk
+from magnat.games.africa.actions import Bid, BuyBond, BuyHand, Nominate, SetAside
+from magnat.games.africa.state import Status
+from magnat.kernel.contract import Action
+
+
+class Hand:
+    """The own cards, seen as companies that could be started with them."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.box = desk.box
+        self.cards = desk.me.hand
+        self.cash = desk.me.cash
+
+    def has_director(self, number: int) -> bool:
+        return self.box.director_card(number) in self.cards
+
+    def shares(self, number: int) -> int:
+        return self.cards.count(self.box.share_card(number))
+
+    def units(self, number: int) -> int:
+        return self.shares(number) + (self.desk.figures.director_units if self.has_director(number) else 0)
+
+    def can_start(self, number: int) -> bool:
+        """With the Director's certificate, or as Manager; and with money for a train."""
+        price = self.desk.figures.companies[number].price
+        leads = self.has_director(number) or self.shares(number) >= self.desk.figures.start_shares
+        return leads and self.units(number) * price >= self.desk.habits.float_cash
+
+    def starts(self) -> list[int]:
+        """Companies that could be started, those with most shares first."""
+        found = [number for number in range(self.box.companies) if self.can_start(number)]
+        return sorted(found, key=lambda number: (-self.has_director(number), -self.units(number), number))
+
+    def worth(self, card: int) -> float:
+        """What it is worth to have this card in hand, in pounds, besides its price."""
+        if self.box.is_private(card):
+            return 14.0
+        number = self.box.company_of(card)
+        directors = sum(self.has_director(other) for other in range(self.box.companies))
+        if self.box.is_director(card):
+            others = directors - (1 if self.has_director(number) else 0)
+            return (90.0, 45.0, 15.0, 5.0)[min(others, 3)] + 12.0 * self.shares(number)
+        if self.has_director(number):
+            return 30.0 if self.units(number) < 6 else 15.0
+        return 6.0 + 6.0 * min(3, self.shares(number))
+
+
+def set_aside(desk: Desk, options: Sequence[Action]) -> Action:
+    hand = Hand(desk)
+    return min((option for option in options if isinstance(option, SetAside)), key=lambda option: (hand.worth(option.card), option.card))
+
+
+def nominate(desk: Desk, options: Sequence[Action]) -> Action:
+    hand = Hand(desk)
+    return max((option for option in options if isinstance(option, Nominate)), key=lambda option: (hand.worth(option.card), -option.card))
+
+
+def bid(desk: Desk, options: Sequence[Action]) -> Action | None:
+    """The lowest raise, up to what the card is worth; money to start a company with is not spent."""
+    hand, state = Hand(desk), desk.state
+    bids = [option for option in options if isinstance(option, Bid)]
+    if not bids:
+        return None
+    lowest = min(bids, key=lambda option: option.amount)
+    if state.high < 0:
+        return lowest
+    purse = hand.cash - desk.habits.float_cash - desk.box.printed_price(state.card)
+    return lowest if lowest.amount <= min(hand.worth(state.card), purse) else None
+
+
+def initial_turn(desk: Desk, options: Sequence[Action]) -> Action | None:
+    """AF-3.2: first the companies that can be started, then more of their shares, then privates and bonds."""
+    hand = Hand(desk)
+    wishes = {option.card: option for option in options if isinstance(option, BuyHand)}
+    for card in wanted(desk, hand):
+        if card in wishes:
+            return wishes[card]
+    if desk.me.cash >= desk.figures.bond_price + desk.habits.purse:
+        for option in options:
+            if isinstance(option, BuyBond):
+                return option
+    return None
+
+
+def wanted(desk: Desk, hand: Hand) -> list[int]:
+    """Cards in the order of buying."""
+    box, state, found = desk.box, desk.state, list[int]()
+    for number in desk.led():
+        if state.companies[number].cash < desk.habits.float_cash:
+            found.append(box.share_card(number))
+    if all(state.companies[number].cash >= desk.habits.float_cash for number in desk.led()):
+        for number in hand.starts():
+            price = desk.figures.companies[number].price
+            if state.companies[number].status == Status.WAITING and hand.cash >= max(desk.habits.float_cash, 3 * price):
+                found += [box.director_card(number), box.share_card(number)]
+    for number in desk.led():
+        if state.companies[number].cash < desk.habits.second_train:
+            found.append(box.share_card(number))
+    found += [box.private_card(private) for private in range(len(desk.figures.privates))]
+    return found

@@ -1,0 +1,99 @@
+"""AF-8.3, AF-10 for the clerk: how long the game may last, and what a share will have brought by then."""
+
+from __future__ import annotations
+
+from magnat.bots.africa.desk import Desk
+from magnat.games.africa.prices import dividend_spaces
+from magnat.games.africa.state import NOBODY, Africa, Status
+
+Ledger = dict[tuple[int, ...], int]
+"""Revenues that were worked out before, by round, economy, company and trains."""
+
+FIRST_REVENUE = 50  # of a company that has still to buy its first train
+START_UP = 2  # rounds until then
+FALLING = 4  # rounds that a company without money is expected to fall
+
+
+class Outlook:
+    """Revenues of all companies and the rounds that are left."""
+
+    def __init__(self, desk: Desk, ledger: Ledger) -> None:
+        self.desk = desk
+        self.state: Africa = desk.state
+        self.ledger = ledger
+        self.revenues = {number: self.revenue(number) for number in desk.running()}
+        self.rounds = self.rounds_left()
+        self.worths: dict[int, float] = {}
+
+    def revenue(self, number: int) -> int:
+        kinds = self.state.companies[number].trains
+        key = (self.state.operating_rounds, len(self.state.order), self.state.pool_certificates(), number, *kinds)
+        if key not in self.ledger:
+            self.ledger[key] = self.desk.earns(number, kinds)
+        return self.ledger[key]
+
+    def rounds_left(self) -> int:
+        """Operating rounds until the bank is empty or a price reaches the end of the game, the present one not counted."""
+        if self.state.ending:
+            return 0 if self.state.operating else 1
+        paid = sum(self.revenues.values())
+        bank = self.state.bank / (1.3 * paid + 100)
+        prices = min([self.until_end(number) for number in self.revenues], default=self.desk.habits.longest)
+        return max(1, min(int(bank), prices, self.desk.habits.longest))
+
+    def until_end(self, number: int) -> int:
+        company, figures = self.state.companies[number], self.desk.figures
+        space, revenue = company.space, float(self.revenues[number])
+        for rounds in range(self.desk.habits.longest):
+            if figures.prices[space] >= figures.end_price:
+                return rounds
+            space = min(space + dividend_spaces(self.desk.box, int(revenue), figures.prices[space]), len(figures.prices) - 1)
+            revenue *= self.desk.habits.growth
+        return self.desk.habits.longest
+
+    def worth(self, number: int) -> float:
+        """What one share will have brought when the game ends: dividends, and its price then."""
+        if number not in self.worths:
+            self.worths[number] = self.reckon(number)
+        return self.worths[number]
+
+    def reckon(self, number: int) -> float:
+        company, figures = self.state.companies[number], self.desk.figures
+        if company.status == Status.RUNNING:
+            space, wait = company.space, 0
+        else:
+            return self.waiting(number)
+        revenue = float(self.revenues[number])
+        if revenue == 0:
+            cheapest = min([self.desk.train_price(kind) for kind in self.desk.on_sale()], default=0)
+            if company.leader == NOBODY or (not company.trains and company.cash < cheapest):
+                return self.falling(number)
+            revenue, wait = FIRST_REVENUE, START_UP
+        dividends = 0.0
+        for rounds in range(self.rounds):
+            if rounds < wait:
+                space = max(space - 1, 0)
+                continue
+            dividends += revenue / figures.units()
+            space = min(space + dividend_spaces(self.desk.box, int(revenue), figures.prices[space]), len(figures.prices) - 1)
+            revenue = self.desk.habits.growth * revenue
+        trains = sum(figures.trains[kind].price for kind in company.trains) // figures.trains_part
+        return dividends + figures.prices[space] + trains
+
+    def falling(self, number: int) -> float:
+        """Nothing is paid, and the price falls until somebody helps."""
+        company, figures = self.state.companies[number], self.desk.figures
+        step = 1 if company.director != NOBODY or company.leader == NOBODY else -figures.managed_without_train
+        return float(figures.prices[max(0, company.space - step * min(FALLING, self.rounds))])
+
+    def waiting(self, number: int) -> float:
+        """A company that has not started: its printed price at least."""
+        return float(self.desk.figures.companies[number].price)
+
+    def gain(self, number: int, price: float) -> float:
+        """By one share bought for so much."""
+        return self.worth(number) - price
+
+    def bond(self) -> float:
+        """What a bond still brings."""
+        return 13.0 * self.rounds

@@ -1,0 +1,160 @@
+"""AF-6.3 to AF-6.11 for the clerk: new track to the stop that promises most, or the upgrade that does."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from magnat.bots.africa.desk import Desk
+from magnat.bots.africa.paths import Goal, Paths
+from magnat.games.africa.actions import LayTile
+from magnat.games.africa.building import put_down
+from magnat.games.africa.figures import YELLOW
+from magnat.games.africa.state import Africa
+from magnat.kernel.contract import Action
+from magnat.rail.tiles import CITY, TOWN, Shape
+from magnat.rail.track import STOPS_PER_HEX
+
+TURNS_OF_A_TILE = 3  # upgrades of one hex that are compared
+Lay = tuple[int, int, int]
+"""Hex, tile and rotation."""
+
+
+def plan(desk: Desk, number: int, options: Sequence[Action]) -> list[Lay]:
+    """The tiles of this track step in their order; none if nothing is worth laying."""
+    site = Site(desk, number)
+    best, lays = 0.0, list[Lay]()
+    for goal in Paths(desk, number).search():
+        score = site.score_goal(goal)
+        if score > best:
+            best, lays = score, [(place, shape.number, shape.rotation) for place, shape in goal.lays]
+    if desk.state.laid == 0 or desk.state.upgraded:
+        for wish in upgrades(desk, options):
+            score = site.score_upgrade(wish)
+            if score > best:
+                best, lays = score, [(wish.place, wish.tile, wish.rotation)]
+    return lays
+
+
+def upgrades(desk: Desk, options: Sequence[Action]) -> list[LayTile]:
+    """The likeliest upgrades: cities and towns first, of each hex those with the most track."""
+    found = [
+        option for option in options if isinstance(option, LayTile) and desk.state.shapes[option.place].number >= 0 and option.waive == 0
+    ]
+    tiles = desk.box.atlas.tiles
+    found.sort(key=lambda wish: (-len(tiles[wish.tile].stops), -value(tiles[wish.tile].shapes[0]), wish.place))
+    kept: list[LayTile] = []
+    for wish in found:
+        if sum(wish.place == other.place for other in kept) < TURNS_OF_A_TILE:
+            kept.append(wish)
+    return kept[: desk.habits.upgrades]
+
+
+def value(shape: Shape) -> int:
+    return sum(stop.value for stop in shape.stops) + 2 * len(shape.segments)
+
+
+class Site:
+    """What a company earns now and would earn after a change of the track, with today's trains and with those to come."""
+
+    def __init__(self, desk: Desk, number: int) -> None:
+        self.desk = desk
+        self.number = number
+        self.state: Africa = desk.state
+        self.now = desk.planned_trains(number)
+        self.later = desk.dreamt_trains(number)
+        self.before = self.prospect()
+
+    def prospect(self) -> float:
+        dream = self.desk.habits.dream
+        if dream == 1 or self.now == self.later:
+            return self.desk.earns(self.number, self.later)
+        now = self.desk.earns(self.number, self.now)
+        return now if dream == 0 else (1 - dream) * now + dream * self.desk.earns(self.number, self.later)
+
+    def score_upgrade(self, wish: LayTile) -> float:
+        tile = self.desk.box.atlas.tiles[wish.tile]
+        shape = tile.shapes[tile.by_rotation[wish.rotation]]
+        return self.with_track([(wish.place, shape)]) - self.before
+
+    def score_goal(self, goal: Goal) -> float:
+        """Income and bonus, less the further off they are; a town counts as the city that it can become."""
+        lays, rounds = goal.lays[:], turns(self.desk, self.number, goal.lays)
+        if not goal.city:
+            place, shape = lays[-1]
+            green = self.green_city(place, shape)
+            if green is not None:
+                lays.append((place, green))
+                rounds += 1 if self.state.companies[self.number].trains else 2
+        gain = self.with_track(lays) - self.before
+        if gain <= 0:
+            return 0.0
+        costs = sum(self.desk.figures.places[place].cost for place, _ in goal.lays if self.state.shapes[place].number < 0)
+        gain += 0.3 * self.bonus(goal) - 0.1 * costs
+        if not self.affordable(costs):
+            gain *= 0.4
+        return gain * float(self.desk.habits.patience ** (rounds - 1))
+
+    def affordable(self, costs: int) -> bool:
+        """A company without a train keeps the price of one."""
+        company = self.state.companies[self.number]
+        reserve = 0 if company.trains or not self.now else self.desk.train_price(self.now[0])
+        return costs == 0 or company.cash - costs >= (reserve if company.cash >= reserve else 0)
+
+    def bonus(self, goal: Goal) -> int:
+        """AF-6.11, about: for the city at the end and for the home at the beginning."""
+        total = 0
+        if goal.city and not self.state.joined[goal.stop]:
+            total += 20
+        for stop in self.state.companies[self.number].stations:
+            if not self.state.joined[stop]:
+                total += 20
+        return total
+
+    def green_city(self, place: int, shape: Shape) -> Shape | None:
+        if len(shape.stops) != 1 or shape.stops[0].kind != TOWN:
+            return None
+        atlas = self.desk.box.atlas
+        for upgrade in atlas.upgrades_of(shape):
+            if upgrade.makes_city and self.state.supply[upgrade.shape.number] > 0 and atlas.fits(place, upgrade.shape):
+                return upgrade.shape
+        return None
+
+    def with_track(self, lays: list[tuple[int, Shape]]) -> float:
+        desk, state = self.desk, self.state
+        changed = state.clone()
+        desk.state = changed
+        for place, shape in lays:
+            put_down(desk.box, changed, place, changed.shapes[place], shape)
+        self.settle_home(changed)
+        found = self.prospect()
+        desk.state = state
+        return found
+
+    def settle_home(self, state: Africa) -> None:
+        """AF-6.12: a company of a double city has no station before the first tile lies there."""
+        company, home = state.companies[self.number], self.desk.figures.companies[self.number].home
+        if not company.stations and state.shapes[home].stops and state.shapes[home].stops[0].kind == CITY:
+            company.stations = [home * STOPS_PER_HEX]
+
+
+def turns(desk: Desk, number: int, lays: list[tuple[int, Shape]]) -> int:
+    """Track steps that the tiles take, roughly."""
+    home = desk.figures.companies[number].home
+    steps, room = 1, desk.figures.yellow_most - desk.state.laid
+    for index, (place, shape) in enumerate(lays):
+        upgrade = shape.colour != YELLOW and not (place == home and desk.state.shapes[home].number < 0)
+        if room == 0 or (upgrade and index > 0):
+            steps, room = steps + 1, desk.figures.yellow_most
+        room = 0 if upgrade or desk.figures.ends_step[shape.number] else room - 1
+    return steps
+
+
+def next_lay(lays: list[Lay], options: Sequence[Action]) -> Action | None:
+    """The next tile of the plan, with the river paid by Jamieson where that can be had."""
+    if not lays:
+        return None
+    found: Action | None = None
+    for option in options:
+        if isinstance(option, LayTile) and (option.place, option.tile, option.rotation) == lays[0] and (found is None or option.waive):
+            found = option
+    return found

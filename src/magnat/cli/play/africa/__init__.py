@@ -1,0 +1,1 @@
+"""18Africa in a terminal."""

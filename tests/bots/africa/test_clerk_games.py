@@ -1,0 +1,78 @@
+"""The clerk of 18Africa over whole games: stronger than chance, legal at every table, and its games come to an end by the rulebook."""
+
+from __future__ import annotations
+
+import pytest
+
+from magnat.bots.africa import Clerk
+from magnat.bots.bot import Bot
+from magnat.bots.random import RandomBot
+from magnat.bots.shelf import find, offered
+from magnat.kernel.contract import Log
+from magnat.kernel.dice import Dice
+from magnat.kernel.game import Setting
+from magnat.lab.match import Match, play
+from magnat.lab.simulate import simulate
+from tests.games.africa.table import GAME
+
+# An illegal answer of a bot stops a simulation, so every game below also checks that all answers are legal.
+
+ODD_TABLE: dict[str, Setting] = {
+    "pass_flip": "mandatory",
+    "auction_next_nominator": "clockwise",
+    "city_upgrade_needs": "own_train_and_connected",
+    "company_green_multi_buy": True,
+    "manager_20_locked": False,
+    "managed_no_train_check": "end_of_turn",
+    "variable_city_modifiers": False,
+    "town_to_city_upgrade": False,
+    "upgrade_strictness": "restrictive",
+    "unassigned_concession_penalty": 100,
+    "round_limit": 6,
+}
+
+
+def test_africa_offers_a_clerk_of_its_own() -> None:
+    assert find("africa", "clerk") is Clerk
+    assert list(offered("africa")) == ["random", "clerk"]
+
+
+def test_a_clerk_beats_three_that_play_by_chance() -> None:
+    report, _ = simulate("africa", 2, 4, ["clerk", "random", "random", "random"], seed=5)
+    assert report.wins_by_bot == {"clerk": 2, "random": 0}
+
+
+@pytest.mark.parametrize("players", [2, 7])
+def test_the_clerk_plays_legally_with_any_number_of_players(players: int) -> None:
+    report, _ = simulate("africa", 1, players, ["clerk", *["random"] * (players - 1)], seed=7, options={"round_limit": 4})
+    assert report.finished == 1
+
+
+def test_the_clerk_plays_legally_under_other_options() -> None:
+    report, _ = simulate("africa", 1, 3, ["clerk", "random", "clerk"], seed=7, options=dict(ODD_TABLE))
+    assert report.finished == 1
+
+
+@pytest.mark.parametrize("option", ["simpson_director_deal", "two_player_auction_swap"])
+def test_af_11_2_the_clerk_plays_legally_with_other_deals(option: str) -> None:
+    report, _ = simulate("africa", 1, 2, ["clerk", "random"], seed=7, options={option: True, "round_limit": 2})
+    assert report.finished == 1
+
+
+def test_af_10_1_clerks_among_themselves_end_the_game_by_bank_or_price() -> None:
+    rules = GAME.rules(GAME.settings({}))
+    bots: list[Bot] = [Clerk(GAME, rules, seat, Dice(4, seat + 1)) for seat in range(2)]
+    match = Match(GAME, rules, bots, Dice(4))
+    match.log = Log()
+    while not (agenda := rules.agenda(match.state)).over:
+        match.step(agenda)
+    assert [fact.words()["reason"] for fact in match.log.facts if fact.key == "end-triggered"][0] in ("bank", "price")
+
+
+def test_the_same_seed_gives_the_same_play() -> None:
+    rules = GAME.rules(GAME.settings({"round_limit": 1}))
+    results = []
+    for _ in range(2):
+        bots = [Clerk(GAME, rules, 0, Dice(9, 1)), RandomBot(GAME, rules, 1, Dice(9, 2))]
+        results.append(play(GAME, rules, bots, Dice(9)))
+    assert results[0] == results[1]

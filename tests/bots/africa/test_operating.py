@@ -1,0 +1,117 @@
+"""The clerk of 18Africa as Director: track, stations, dividends, trains and a treasury that is put to use."""
+
+from __future__ import annotations
+
+from magnat.games.africa.state import Stage
+from tests.bots.africa.tables import answer, follow
+from tests.games.africa.table import Desk
+
+
+def directed(*trains: str, cash: int = 300) -> Desk:
+    """MF, led by seat 0, begins its turn in the third round."""
+    return Desk(4).own(0, "MF-director", "MF", "MF").trains("MF", *trains).cash("MF", cash).operate("MF", 3)
+
+
+def joined(desk: Desk) -> Desk:
+    """MF's home is joined to Casablanca next door."""
+    return desk.tile("D5", "115", 3).joined("D5", "D3")
+
+
+# AF-6: track
+
+
+def test_af_6_4_the_first_tile_joins_home_to_the_city_next_door() -> None:
+    desk = directed()
+    follow(desk, "lay-track")
+    assert desk.company("MF").cash == 320  # AF-6.11: 20 for Marrakech; Casablanca was joined before
+    assert desk.lies_at("D5") != ""
+
+
+def test_af_6_4_a_stretch_goes_on_until_it_reaches_something() -> None:
+    desk = Desk(4).own(0, "TO-director", "TO").cash("TO", 300).operate("TO")
+    done = follow(desk, "lay-track")
+    assert len([words for words in done if words["do"] == "lay-tile"]) >= 3
+
+
+def test_af_6_6_a_city_is_upgraded_where_no_new_city_is_near() -> None:
+    desk = directed("2", "2").tile("D5", "6", 1).joined("D5", "D3")
+    done = follow(desk, "lay-track")
+    assert done[0]["do"] == "lay-tile"
+
+
+def test_af_6_12_a_company_of_a_double_city_lays_its_first_tile_at_home() -> None:
+    desk = Desk(4).own(0, "CSAR-director", "CSAR").cash("CSAR", 300).operate("CSAR")
+    assert answer(desk)["place"] == "M32"
+
+
+# AF-7.3, AF-7.7
+
+
+def test_af_7_3_a_station_that_earns_nothing_is_not_placed() -> None:
+    desk = joined(directed("2"))
+    desk.step(Stage.TOKEN)
+    assert answer(desk) == {"do": "skip-token"}
+
+
+def test_af_7_7_a_concession_is_assigned_once_it_pays() -> None:
+    desk = directed("3").concession(0, "minerals")
+    desk.tile("D5", "6", 3).tile("E6", "9", 2).tile("F7", "9", 2).tile("G8", "8", 0).tile("G10", "8", 1).tile("F11", "6", 2)
+    assert answer(desk) == {"do": "assign-concession", "concession": "minerals"}
+
+
+# AF-8.1: dividends
+
+
+def test_af_8_1_the_revenue_is_paid_out_when_no_train_is_wanted() -> None:
+    assert answer(joined(directed("2", "2", cash=0)).earns(60)) == {"do": "pay"}
+
+
+def test_af_8_1_the_last_dividend_is_always_paid() -> None:
+    desk = joined(directed("2", cash=150)).earns(60)
+    desk.state.ending = True
+    assert answer(desk) == {"do": "pay"}
+
+
+# AF-8.5: trains
+
+
+def test_af_8_5_a_company_without_a_train_buys_one() -> None:
+    assert answer(joined(directed()).step(Stage.TRAINS)) == {"do": "buy-train", "train": "2"}
+
+
+def test_af_8_5_a_train_that_would_earn_nothing_more_is_not_bought() -> None:
+    desk = joined(directed("2", cash=500)).step(Stage.TRAINS)
+    assert answer(desk) == {"do": "end-trains"}
+
+
+def test_af_8_5_a_worse_train_makes_room_for_a_better_one() -> None:
+    desk = directed("2", "2", cash=900).tile("D5", "6", 3).tile("E6", "9", 2).tile("F7", "9", 2).tile("G8", "8", 0)
+    desk.tile("G10", "8", 1).tile("F11", "6", 2).step(Stage.TRAINS)
+    desk.state.depot[0] = desk.state.depot[1] = desk.state.depot[2] = 0
+    assert [words["do"] for words in follow(desk, "trains")][:2] == ["sell-train", "buy-train"]
+    assert len(desk.company("MF").trains) == 2
+
+
+def test_af_8_5_a_train_that_earns_is_not_sold_for_a_song() -> None:
+    desk = joined(Desk(4).own(0, "MF-director").own(1, "TO-director").trains("MF", "2").cash("TO", 500)).operate("TO").step(Stage.TRAINS)
+    desk.do("offer-train", company="MF", train="2", price=100)
+    assert answer(desk) == {"do": "decline-offer"}
+
+
+def test_af_8_5_a_train_is_sold_for_far_more_than_it_is_worth() -> None:
+    desk = joined(Desk(4).own(0, "MF-director").own(1, "TO-director").trains("MF", "2").cash("TO", 5000)).operate("TO").step(Stage.TRAINS)
+    desk.do("offer-train", company="MF", train="2", price=5000)
+    assert answer(desk) == {"do": "accept-offer"}
+
+
+# AF-8.7: shares
+
+
+def test_af_8_7_idle_money_of_a_company_buys_out_of_the_pool() -> None:
+    desk = joined(directed("2", cash=200)).pool("P5").step(Stage.SHARES)
+    assert answer(desk) == {"do": "buy-pool", "card": "P5"}
+
+
+def test_af_8_7_a_company_without_a_train_keeps_its_money() -> None:
+    desk = directed(cash=200).pool("P5").step(Stage.SHARES)
+    assert answer(desk) == {"do": "end-shares"}
