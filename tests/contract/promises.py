@@ -144,7 +144,8 @@ class Books:
 
     def balance(self, state: State) -> None:
         after = self.walk.game.totals(state)
-        changed = {name: after[name] - self.totals[name] for name in after if after[name] != self.totals[name]}
+        names = [*after, *(name for name in self.totals if name not in after)]
+        changed = {name: after.get(name, 0) - self.totals.get(name, 0) for name in names if after.get(name, 0) != self.totals.get(name, 0)}
         assert changed == {name: amount for name, amount in self.moved.items() if amount != 0}, [fact.words() for fact in self.facts]
         assert all(amount >= 0 for name, amount in after.items() if not name.endswith("bank")), after
         self.totals, self.moved, self.facts = after, Counter(), []

@@ -31,7 +31,7 @@ MOST_KNOWN = 80
 """Actions that every seat is tried with at each look."""
 
 
-BALANCE_EVERY = 10
+BALANCE_EVERY = 20
 """Inputs between two balances of the books."""
 
 

@@ -48,7 +48,7 @@ def play(
     Parameters
     ----------
     game: the game, for example mcmulti
-    seats: number of players; 4 in mcmulti and 9 in oilcity if left out
+    seats: number of players; 4 in mcmulti and africa, 9 in oilcity if left out
     bots: one bot for all other seats, or one for each, divided by commas
     seed: fixed dice, for demonstrations; without it the dice are the system's secure ones
     load: go on with a saved game

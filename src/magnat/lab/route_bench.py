@@ -1,4 +1,4 @@
-"""How fast the best run is found: on late networks of 18Africa grown by seed, and on a monster map with a junction on every hex."""
+"""How fast the best run is found: on the networks at the end of games between clerks, on maps grown by seed, and on monster maps."""
 
 from __future__ import annotations
 
@@ -8,13 +8,15 @@ from statistics import median
 from magnat.games.africa.figures import GRAY, GREEN, WHITE, YELLOW, Figures
 from magnat.games.africa.load import figures
 from magnat.kernel.dice import Dice
+from magnat.lab import late_runs
 from magnat.rail.hexes import BITS, EDGES, NOWHERE, opposite
 from magnat.rail.routes import Bonus, Network, Run, Train, Values, best_run
 from magnat.rail.tiles import CITY, Shape, Tile, kept_stops
 from magnat.rail.track import STOPS_PER_HEX, joined_stops
 
-GROWN, RICH, MONSTER = KINDS = ("grown", "rich", "monster")
-"""Within the supply of tiles; within three times the supply, which joins nearly everything; a junction on every hex."""
+LATE, GROWN, RICH, MONSTER, JUNGLE = KINDS = ("late", "grown", "rich", "monster", "jungle")
+"""The ends of games between clerks; track grown at random within the supply of tiles; within three times the supply; every hex tiled; a
+junction on every hex. Rich and jungle are beyond what the game can come to."""
 
 SIZES = (50, 80, 110, 125, 140)
 """How many tiles lie on the grown maps."""
@@ -48,8 +50,8 @@ class Case:
 def networks(kind: str = GROWN, seeds: int = 12) -> list[tuple[str, list[Shape]]]:
     """By name: the shapes on all hexes of the map, of one of the KINDS. The same on every machine."""
     game = figures()
-    if kind == MONSTER:
-        return [(f"{kind}, seed {seed}", monster(game, seed)) for seed in range(seeds)]
+    if kind in (MONSTER, JUNGLE):
+        return [(f"{kind}, seed {seed}", (monster if kind == MONSTER else jungle)(game, seed)) for seed in range(seeds)]
     plenty = RICH_SUPPLY if kind == RICH else 1
     return [(f"{kind} {tiles} tiles, seed {seed}", grown(game, seed, tiles, plenty)) for tiles in SIZES for seed in range(seeds)]
 
@@ -70,18 +72,37 @@ def cases(name: str, shapes: list[Shape], seed: int) -> list[Case]:
     return found
 
 
-def measure(kind: str = GROWN, seeds: int = 12, limit: int = 0) -> dict[str, bool | float | str]:
+def late_cases() -> list[Case]:
+    """Every company at the end of every saved game, with the trains that it had and with every pair of trains that it could have."""
+    found: list[Case] = []
+    kinds = figures().trains
+    for game in late_runs.saved():
+        network, values = game.network(), game.values()
+        for run in game.runs:
+            fleets = [game.trains(run)] + [[kinds[one].train, kinds[other].train] for one, other in PAIRS]
+            for number, trains in enumerate(fleets):
+                title = f"late, seed {game.seed}: {run.company}, fleet {number}"
+                found.append(Case(title, network, game.own(run), game.closed(run), trains, values, game.bonuses(run)))
+    return found
+
+
+def all_cases(kind: str, seeds: int) -> list[Case]:
+    if kind == LATE:
+        return late_cases()
+    return [case for number, (name, shapes) in enumerate(networks(kind, seeds)) for case in cases(name, shapes, number)]
+
+
+def measure(kinds: tuple[str, ...] = (LATE, MONSTER), seeds: int = 12, limit: int = 0) -> dict[str, bool | float | str]:
     """Median, 99th percentile and worst time of all cases in milliseconds, and how many answers were proven.
 
-    Without a limit the search on rich and monster maps may take very long.
+    Without a limit the search on rich and jungle maps may take very long.
     """
     times: list[tuple[float, str]] = []
     proven = 0
-    for number, (name, shapes) in enumerate(networks(kind, seeds)):
-        for case in cases(name, shapes, number):
-            began = time.perf_counter()
-            proven += case.run(limit).proof
-            times.append((1000 * (time.perf_counter() - began), case.name))
+    for case in [case for kind in kinds for case in all_cases(kind, seeds)]:
+        began = time.perf_counter()
+        proven += case.run(limit).proof
+        times.append((1000 * (time.perf_counter() - began), case.name))
     times.sort()
     return {
         "cases": len(times),
@@ -189,7 +210,28 @@ def take(left: list[int], shapes: list[Shape], place: int, options: list[tuple[i
 
 
 def monster(game: Figures, seed: int) -> list[Shape]:
-    """Every hex tiled, green or later, as well joined as possible; supply and upgrade rules do not hold."""
+    """Every hex tiled, and upgraded as far as the green, brown and gray tiles of the box go; yellow tiles without limit."""
+    dice = Dice(seed, 1)
+    supply = next(iter(game.tiles.values()))
+    left = [len(game.places) if tile.colour == YELLOW else tile.count for tile in supply]
+    shapes = [place.printed for place in game.places]
+    fringe = [card.home for card in game.companies if shapes[card.home].colour != GRAY]
+    while fringe:
+        place = fringe[dice.below(len(fringe))]
+        if not shapes[place].edges and not lay(game, supply, left, shapes, place, dice):
+            break
+        fringe = [place for place in range(len(shapes)) if not shapes[place].edges and reached(game, shapes, place)]
+    for place, shape in enumerate(shapes):
+        if not shape.edges:
+            lay(game, supply, left, shapes, place, dice)
+    idle = 0
+    while idle < 50:
+        idle = 0 if upgrade(game, supply, left, shapes, dice) else idle + 1
+    return shapes
+
+
+def jungle(game: Figures, seed: int) -> list[Shape]:
+    """A junction on every hex, more than any box holds: what the search does beyond the game; supply and upgrade rules do not hold."""
     dice = Dice(seed, 1)
     supply = next(iter(game.tiles.values()))
     shapes = [place.printed for place in game.places]

@@ -13,7 +13,7 @@ from magnat.kernel.dice import Dice
 from magnat.kernel.game import Setting
 from magnat.lab.match import Match, play
 from magnat.lab.simulate import simulate
-from tests.games.africa.table import GAME
+from tests.games.africa.table import GAME, Desk
 
 # An illegal answer of a bot stops a simulation, so every game below also checks that all answers are legal.
 
@@ -28,7 +28,7 @@ ODD_TABLE: dict[str, Setting] = {
     "town_to_city_upgrade": False,
     "upgrade_strictness": "restrictive",
     "unassigned_concession_penalty": 100,
-    "round_limit": 6,
+    "round_limit": 4,
 }
 
 
@@ -38,8 +38,8 @@ def test_africa_offers_a_clerk_of_its_own() -> None:
 
 
 def test_a_clerk_beats_three_that_play_by_chance() -> None:
-    report, _ = simulate("africa", 2, 4, ["clerk", "random", "random", "random"], seed=5)
-    assert report.wins_by_bot == {"clerk": 2, "random": 0}
+    report, _ = simulate("africa", 3, 4, ["clerk", "random", "random", "random"], seed=5, options={"round_limit": 6})
+    assert report.wins_by_bot == {"clerk": 3, "random": 0}
 
 
 @pytest.mark.parametrize("players", [2, 7])
@@ -59,14 +59,14 @@ def test_af_11_2_the_clerk_plays_legally_with_other_deals(option: str) -> None:
     assert report.finished == 1
 
 
-def test_af_10_1_clerks_among_themselves_end_the_game_by_bank_or_price() -> None:
-    rules = GAME.rules(GAME.settings({}))
-    bots: list[Bot] = [Clerk(GAME, rules, seat, Dice(4, seat + 1)) for seat in range(2)]
-    match = Match(GAME, rules, bots, Dice(4))
-    match.log = Log()
-    while not (agenda := rules.agenda(match.state)).over:
+def test_af_10_1_clerks_drive_a_good_company_to_the_last_price() -> None:
+    desk = Desk(2).own(0, "MF-director", "MF", "MF").trains("MF", "2").cash("MF", 300).tile("D5", "115", 3).joined("D5").price("MF", 230)
+    bots: list[Bot] = [Clerk(GAME, desk.rules, seat, Dice(4, seat + 1)) for seat in range(2)]
+    match = Match(GAME, desk.rules, bots, Dice(4))
+    match.state, match.log = desk.state, Log()
+    while not (agenda := match.rules.agenda(match.state)).over:
         match.step(agenda)
-    assert [fact.words()["reason"] for fact in match.log.facts if fact.key == "end-triggered"][0] in ("bank", "price")
+    assert [fact.words() for fact in match.log.facts if fact.key == "end-triggered"] == [{"reason": "price"}]
 
 
 def test_the_same_seed_gives_the_same_play() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from magnat.games.africa.figures import YELLOW
 from magnat.games.africa.state import Stage
 from tests.bots.africa.tables import answer, follow
 from tests.games.africa.table import Desk
@@ -33,10 +34,24 @@ def test_af_6_4_a_stretch_goes_on_until_it_reaches_something() -> None:
     assert len([words for words in done if words["do"] == "lay-tile"]) >= 3
 
 
-def test_af_6_6_a_city_is_upgraded_where_no_new_city_is_near() -> None:
-    desk = directed("2", "2").tile("D5", "6", 1).joined("D5", "D3")
-    done = follow(desk, "lay-track")
-    assert done[0]["do"] == "lay-tile"
+def eastward() -> Desk:
+    """TO, with a train, has track from Timbuktu to the town H13, two hexes from Lagos."""
+    return Desk(4).own(0, "TO-director", "TO").trains("TO", "2").tile("F11", "6", 3).way("F11-G12-H13-I14").operate("TO", 3)
+
+
+def test_af_6_4_a_port_in_reach_is_joined_in_one_stretch() -> None:
+    desk = eastward()
+    assert [words["place"] for words in follow(desk, "lay-track")] == ["I14", "I16"]
+    assert desk.state.joined[desk.stop("G16")]
+
+
+def test_af_6_6_where_no_track_can_be_laid_a_town_becomes_the_second_city_of_a_route() -> None:
+    desk = eastward()
+    for tile in desk.box.atlas.tiles:
+        if tile.colour == YELLOW:
+            desk.state.supply[tile.number] = 0
+    follow(desk, "lay-track")
+    assert desk.lies_at("H13").split("/")[0] in ("12", "13", "14", "15")
 
 
 def test_af_6_12_a_company_of_a_double_city_lays_its_first_tile_at_home() -> None:
@@ -66,6 +81,12 @@ def test_af_8_1_the_revenue_is_paid_out_when_no_train_is_wanted() -> None:
     assert answer(joined(directed("2", "2", cash=0)).earns(60)) == {"do": "pay"}
 
 
+def test_af_8_1_the_revenue_is_kept_when_it_buys_a_train_that_earns_more() -> None:
+    desk = joined(directed("2", cash=250)).earns(60)
+    desk.state.depot[0] = 0  # the next train costs 300
+    assert answer(desk) == {"do": "withhold"}
+
+
 def test_af_8_1_the_last_dividend_is_always_paid() -> None:
     desk = joined(directed("2", cash=150)).earns(60)
     desk.state.ending = True
@@ -80,8 +101,15 @@ def test_af_8_5_a_company_without_a_train_buys_one() -> None:
 
 
 def test_af_8_5_a_train_that_would_earn_nothing_more_is_not_bought() -> None:
-    desk = joined(directed("2", cash=500)).step(Stage.TRAINS)
+    desk = Desk(4).own(0, "ENR-director", "ENR").trains("ENR", "2").cash("ENR", 500).tile("N7", "115", 3).operate("ENR", 3)
+    desk.step(Stage.TRAINS).state.depot[0] = 0
     assert answer(desk) == {"do": "end-trains"}
+
+
+def test_af_10_2_at_the_end_trains_are_worth_more_than_a_treasury() -> None:
+    desk = joined(directed("2", cash=500)).step(Stage.TRAINS)
+    desk.state.depot[0], desk.state.ending = 0, True
+    assert answer(desk) == {"do": "buy-train", "train": "3"}
 
 
 def test_af_8_5_a_worse_train_makes_room_for_a_better_one() -> None:

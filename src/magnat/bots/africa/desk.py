@@ -57,17 +57,16 @@ class Desk:
     def train_price(self, kind: int) -> int:
         return self.figures.trains[kind].price
 
-    def planned_trains(self, number: int) -> list[int]:
-        """The trains it has, or the one that it will buy first."""
-        owned = self.state.companies[number].trains
-        return owned if owned else self.on_sale()[:1]
+    def first_train_price(self) -> int:
+        """Of the cheapest train that the bank sells."""
+        return min([self.train_price(kind) for kind in self.on_sale()], default=0)
 
-    def dreamt_trains(self, number: int) -> list[int]:
-        """What it may run in a few rounds: its best train and the next better one that the bank will sell."""
-        owned = self.planned_trains(number)
-        better = [kind for kind in self.on_sale() if not owned or kind > owned[-1]]
-        nearest = better[:1] or self.on_sale()[-1:]
-        return sorted([*owned[-1:], *nearest])[-self.figures.train_limit :]
+    def planned_trains(self, number: int) -> list[int]:
+        """What a company may run in a few rounds: its best train, or the first that it will buy, and the next better one."""
+        sold = self.on_sale()
+        best = self.state.companies[number].trains[-1:] or sold[:1]
+        better = [kind for kind in sold if kind > best[-1]] if best else []
+        return sorted([*best, *(better[:1] or sold[-1:])])
 
 
 def plain(train: Train) -> Train:

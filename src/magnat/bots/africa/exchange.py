@@ -11,7 +11,6 @@ from magnat.games.africa.actions import BuyBond, BuyDiscard, BuyHand, BuyPool, S
 from magnat.games.africa.state import Source
 from magnat.kernel.contract import Action
 
-
 NEVER = 1000.0  # selling a bond makes no room
 
 
@@ -103,7 +102,7 @@ class Broker:
         if isinstance(option, BuyBond):
             return self.outlook.bond() / self.desk.figures.bond_price
         if isinstance(option, TurnCard):
-            return self.deck_rate()
+            return self.deck_rate() * (1.0 if self.desk.state.passes == 0 else self.desk.habits.doubt)
         return 0.0
 
     def deck_rate(self) -> float:

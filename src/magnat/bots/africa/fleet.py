@@ -11,6 +11,7 @@ from magnat.games.africa.prices import dividend_spaces
 from magnat.kernel.contract import Action
 
 LEAST_GAIN = 40  # a company without a train wants one, even before it has a route
+SOON = 2  # rounds before the end in which a train need not earn: it counts for the shares (AF-10.2), and cash does not
 
 
 class Deal:
@@ -57,7 +58,8 @@ class Yard:
         shown = trains[kind].price - (trains[old].price if old >= 0 else 0)
         units = self.desk.figures.units() / self.desk.figures.trains_part
         rounds, money = self.outlook.rounds, self.money()
-        return Deal(kind, old, cost, gain, gain * rounds + units * shown - money * cost)
+        idle = gain <= 0 and rounds > SOON and trains[kind].resale < trains[kind].price
+        return Deal(kind, old, cost, gain, -1.0 if idle else gain * rounds + units * shown - money * cost)
 
     def money(self) -> float:
         """What a pound in the treasury is worth: nothing in the end."""

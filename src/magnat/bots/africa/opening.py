@@ -29,15 +29,16 @@ class Hand:
         return self.shares(number) + (self.desk.figures.director_units if self.has_director(number) else 0)
 
     def can_start(self, number: int) -> bool:
-        """With the Director's certificate, or as Manager; and with money for a train."""
-        price = self.desk.figures.companies[number].price
-        leads = self.has_director(number) or self.shares(number) >= self.desk.figures.start_shares
-        return leads and self.units(number) * price >= self.desk.habits.float_cash
+        """With the Director's certificate, or as Manager; and with money for a train. What was bought before counts."""
+        price, company = self.desk.figures.companies[number].price, self.desk.state.companies[number]
+        leads = self.has_director(number) or company.issued + self.shares(number) >= self.desk.figures.start_shares
+        return leads and self.units(number) > 0 and company.cash + self.units(number) * price >= self.desk.habits.float_cash
 
     def starts(self) -> list[int]:
         """Companies that could be started, those with most shares first."""
         found = [number for number in range(self.box.companies) if self.can_start(number)]
-        return sorted(found, key=lambda number: (-self.has_director(number), -self.units(number), number))
+        begun = [company.issued for company in self.desk.state.companies]
+        return sorted(found, key=lambda number: (-begun[number], -self.has_director(number), -self.units(number), number))
 
     def worth(self, card: int) -> float:
         """What it is worth to have this card in hand, in pounds, besides its price."""
@@ -99,7 +100,8 @@ def wanted(desk: Desk, hand: Hand) -> list[int]:
     if all(state.companies[number].cash >= desk.habits.float_cash for number in desk.led()):
         for number in hand.starts():
             price = desk.figures.companies[number].price
-            if state.companies[number].status == Status.WAITING and hand.cash >= max(desk.habits.float_cash, 3 * price):
+            missing = max(desk.habits.float_cash, 3 * price) - state.companies[number].cash
+            if state.companies[number].status == Status.WAITING and hand.cash >= missing:
                 found += [box.director_card(number), box.share_card(number)]
     for number in desk.led():
         if state.companies[number].cash < desk.habits.second_train:

@@ -11,6 +11,7 @@ Ledger = dict[tuple[int, ...], int]
 
 FIRST_REVENUE = 50  # of a company that has still to buy its first train
 START_UP = 2  # rounds until then
+TRACK_MONEY = 40  # and for the first rivers
 FALLING = 4  # rounds that a company without money is expected to fall
 
 
@@ -59,36 +60,46 @@ class Outlook:
 
     def reckon(self, number: int) -> float:
         company, figures = self.state.companies[number], self.desk.figures
-        if company.status == Status.RUNNING:
-            space, wait = company.space, 0
-        else:
-            return self.waiting(number)
-        revenue = float(self.revenues[number])
-        if revenue == 0:
-            cheapest = min([self.desk.train_price(kind) for kind in self.desk.on_sale()], default=0)
-            if company.leader == NOBODY or (not company.trains and company.cash < cheapest):
-                return self.falling(number)
-            revenue, wait = FIRST_REVENUE, START_UP
-        dividends = 0.0
+        trains = sum(figures.trains[kind].price for kind in company.trains) // figures.trains_part
+        if company.status != Status.RUNNING:
+            return (
+                self.course(figures.prices.index(figures.companies[number].price), FIRST_REVENUE, START_UP)
+                if self.starts(number)
+                else float(figures.companies[number].price)
+            )
+        if self.revenues[number] > 0:
+            return trains + self.course(company.space, self.revenues[number], 0)
+        if company.leader == NOBODY or (not company.trains and company.cash < self.desk.first_train_price()):
+            return trains + self.falling(number)
+        return trains + self.course(company.space, FIRST_REVENUE, START_UP)
+
+    def course(self, space: int, revenue: float, wait: int) -> float:
+        """Dividends of a share and its last price, if its company begins to pay after so many rounds."""
+        figures, dividends = self.desk.figures, 0.0
         for rounds in range(self.rounds):
             if rounds < wait:
                 space = max(space - 1, 0)
                 continue
             dividends += revenue / figures.units()
             space = min(space + dividend_spaces(self.desk.box, int(revenue), figures.prices[space]), len(figures.prices) - 1)
-            revenue = self.desk.habits.growth * revenue
-        trains = sum(figures.trains[kind].price for kind in company.trains) // figures.trains_part
-        return dividends + figures.prices[space] + trains
+            revenue *= self.desk.habits.growth
+        return dividends + figures.prices[space]
+
+    def starts(self, number: int) -> bool:
+        """Could this seat start the company out of its hand, with money for a train?"""
+        desk, company, hand = self.desk, self.state.companies[number], self.desk.me.hand
+        price, shares = desk.figures.companies[number].price, hand.count(desk.box.share_card(number))
+        director = desk.box.director_card(number) in hand
+        if not company.in_game() or (not director and company.issued + shares < desk.figures.start_shares):
+            return False
+        units = min(shares + (desk.figures.director_units if director else 0), desk.me.cash // price)
+        return self.rounds > 2 * START_UP and company.cash + units * price >= desk.first_train_price() + TRACK_MONEY
 
     def falling(self, number: int) -> float:
         """Nothing is paid, and the price falls until somebody helps."""
         company, figures = self.state.companies[number], self.desk.figures
         step = 1 if company.director != NOBODY or company.leader == NOBODY else -figures.managed_without_train
         return float(figures.prices[max(0, company.space - step * min(FALLING, self.rounds))])
-
-    def waiting(self, number: int) -> float:
-        """A company that has not started: its printed price at least."""
-        return float(self.desk.figures.companies[number].price)
 
     def gain(self, number: int, price: float) -> float:
         """By one share bought for so much."""

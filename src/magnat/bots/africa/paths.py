@@ -88,22 +88,30 @@ class Paths:
             for edge in range(EDGES):
                 if survey.reach.enters[place] & BITS[edge]:
                     self.push(place, edge, 0, None, NOWHERE, None)
-        for stop in state.companies[self.number].stations:
-            self.leave_by_upgrade(stop // STOPS_PER_HEX)
+        stations = [stop // STOPS_PER_HEX for stop in state.companies[self.number].stations]
+        for place in sorted({*survey.reach.hexes, *stations}):
+            self.leave_by_upgrade(place)
 
     def affords(self, place: int) -> bool:
         return self.state.companies[self.number].cash >= self.box.figures.places[place].cost
 
     def leave_by_upgrade(self, place: int) -> None:
-        """New ways out of a city with a station."""
+        """New ways out of a hex that the company's track leads to."""
         shape = self.state.shapes[place]
-        if shape.number < 0 or not self.has_train:
+        if shape.number < 0 or (shape.stops and not self.has_train):
             return
         for upgrade in self.box.atlas.upgrades_of(shape):
-            if self.state.supply[upgrade.shape.number] > 0 and self.box.atlas.fits(place, upgrade.shape):
+            new = upgrade.shape
+            if self.state.supply[new.number] > 0 and self.box.atlas.fits(place, new):
                 for edge in range(EDGES):
-                    if upgrade.shape.edges & ~shape.edges & BITS[edge]:
-                        self.push_beyond(place, edge, TURN, None, upgrade.shape)
+                    if new.edges & ~shape.edges & BITS[edge] and any(self.comes_to(place, node) for node in new.joined[edge]):
+                        self.push_beyond(place, edge, TURN, None, new)
+
+    def comes_to(self, place: int, node: int) -> bool:
+        """Does the company's track lead to this edge or stop?"""
+        if node < EDGES:
+            return self.survey.reach.enters[place] & BITS[node] != 0
+        return self.survey.reach.found[place * STOPS_PER_HEX + node - EDGES]
 
     def push(self, place: int, edge: int, cost: int, before: Step | None, at: int, lay: Shape | None) -> None:
         if place * NODES + edge not in self.done:
@@ -122,7 +130,7 @@ class Paths:
         if shape.edges & BITS[step.edge]:
             self.cross(step, shape, None, step.cost)
         elif shape.number >= 0:
-            if not shape.stops or self.has_train:
+            if not shape.stops:  # AF-6.6: a stop that is not reached cannot be upgraded
                 for upgrade in atlas.upgrades_of(shape):
                     self.try_lay(step, upgrade.shape, TURN)
         elif atlas.is_double(place):

@@ -23,10 +23,12 @@ def plan(desk: Desk, number: int, options: Sequence[Action]) -> list[Lay]:
     """The tiles of this track step in their order; none if nothing is worth laying."""
     site = Site(desk, number)
     best, lays = 0.0, list[Lay]()
+    allowed = {(option.place, option.tile, option.rotation) for option in options if isinstance(option, LayTile)}
     for goal in Paths(desk, number).search():
-        score = site.score_goal(goal)
+        way = [(place, shape.number, shape.rotation) for place, shape in goal.lays]
+        score = site.score_goal(goal) if way[0] in allowed else 0.0
         if score > best:
-            best, lays = score, [(place, shape.number, shape.rotation) for place, shape in goal.lays]
+            best, lays = score, way
     if desk.state.laid == 0 or desk.state.upgraded:
         for wish in upgrades(desk, options):
             score = site.score_upgrade(wish)
@@ -54,22 +56,17 @@ def value(shape: Shape) -> int:
 
 
 class Site:
-    """What a company earns now and would earn after a change of the track, with today's trains and with those to come."""
+    """What a company would earn on the track as it lies and after a change of it, with the trains that it will soon have."""
 
     def __init__(self, desk: Desk, number: int) -> None:
         self.desk = desk
         self.number = number
         self.state: Africa = desk.state
-        self.now = desk.planned_trains(number)
-        self.later = desk.dreamt_trains(number)
+        self.trains = desk.planned_trains(number)
         self.before = self.prospect()
 
-    def prospect(self) -> float:
-        dream = self.desk.habits.dream
-        if dream == 1 or self.now == self.later:
-            return self.desk.earns(self.number, self.later)
-        now = self.desk.earns(self.number, self.now)
-        return now if dream == 0 else (1 - dream) * now + dream * self.desk.earns(self.number, self.later)
+    def prospect(self) -> int:
+        return self.desk.earns(self.number, self.trains)
 
     def score_upgrade(self, wish: LayTile) -> float:
         tile = self.desk.box.atlas.tiles[wish.tile]
@@ -85,7 +82,7 @@ class Site:
             if green is not None:
                 lays.append((place, green))
                 rounds += 1 if self.state.companies[self.number].trains else 2
-        gain = self.with_track(lays) - self.before
+        gain = float(self.with_track(lays) - self.before)
         if gain <= 0:
             return 0.0
         costs = sum(self.desk.figures.places[place].cost for place, _ in goal.lays if self.state.shapes[place].number < 0)
@@ -97,7 +94,7 @@ class Site:
     def affordable(self, costs: int) -> bool:
         """A company without a train keeps the price of one."""
         company = self.state.companies[self.number]
-        reserve = 0 if company.trains or not self.now else self.desk.train_price(self.now[0])
+        reserve = 0 if company.trains else self.desk.first_train_price()
         return costs == 0 or company.cash - costs >= (reserve if company.cash >= reserve else 0)
 
     def bonus(self, goal: Goal) -> int:
@@ -119,7 +116,7 @@ class Site:
                 return upgrade.shape
         return None
 
-    def with_track(self, lays: list[tuple[int, Shape]]) -> float:
+    def with_track(self, lays: list[tuple[int, Shape]]) -> int:
         desk, state = self.desk, self.state
         changed = state.clone()
         desk.state = changed

@@ -166,9 +166,15 @@ def names(printed: HexData) -> list[str]:
 def heights(shape: Track, lines: int) -> list[float]:
     """One line stands where less track is in its way; two stand above and below, near the edge if cities need the room."""
     if lines == 2:
-        return [-0.9, 0.9] if shape.cities() == 2 else [-0.6, 0.6]
+        return [-0.9, 0.9] if shape.cities() == 2 else [-clear(shape, -1), clear(shape, 1)]
     above, below = (sum(1 for edge in edges if shape.edges & BITS[edge]) for edges in ((2, 3, 4), (5, 0, 1)))
     return [-0.6 if (shape.edges & BITS[3] == 0, below) >= (shape.edges & BITS[0] == 0, above) else 0.6]
+
+
+def clear(shape: Track, side: int) -> float:
+    """The height above or below the centre that is farthest from the stops; the usual one where it makes no difference."""
+    heights = [spot.at[1] / HALF for spot in layout(shape).spots if abs(spot.at[0]) < 0.55]
+    return max((0.6, 0.86, 0.36), key=lambda high: min([0.3, *(abs(side * high - at) for at in heights)]))
 
 
 def values(shape: Track, printed: HexData) -> list[Shape]:

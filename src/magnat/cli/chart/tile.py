@@ -15,6 +15,8 @@ from magnat.rail.tiles import CITY, Shape
 
 ASIDE: Final = 0.46
 """How far from the centre a stop stands that shares its hex."""
+BESIDE: Final = 0.34
+"""The same without any track."""
 ROOM: Final = 0.62
 """More than so much room between two stops gains nothing."""
 PARTS: Final = tuple(part / 20 for part in range(4, 17))
@@ -79,7 +81,7 @@ def single(edges: list[int], city: bool) -> Try:
 def tries(edges: list[int], stop: int) -> list[Try]:
     """Two edges: somewhere on the line between them. Otherwise aside from the centre, west and east where there is no track."""
     if not edges:
-        return [aside([], 180 * (1 - stop))]
+        return [Try(Spot(towards(180 * (1 - stop), BESIDE), 0, False), (), ())]
     if len(edges) == 2:
         return [on_line(edges, part) for part in PARTS]
     return [aside(edges, 30 * direction) for direction in range(12)]

@@ -163,6 +163,7 @@ class Figures:
         holdings_part: int,
         trains_part: int,
         bid_steps: list[int],
+        route_limit: int,
     ) -> None:
         self.bank: Final = bank
         self.seatings: Final = seatings
@@ -201,6 +202,7 @@ class Figures:
         self.holdings_part: Final = holdings_part  # a share is worth one part in so many of what its company owns
         self.trains_part: Final = trains_part  # and one in so many of the prices of its trains
         self.bid_steps: Final = bid_steps  # raises that lists of options offer; any other amount may be bid too
+        self.route_limit: Final = route_limit  # nodes after which the search for the best run gives what it has, with the bound
 
     def units(self) -> int:
         """Shares of a whole company."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from magnat.games.africa import company_facts, facts
 from magnat.games.africa.codec import names
 from magnat.games.africa.state import Africa, Kept
@@ -11,24 +9,24 @@ from magnat.kernel.contract import Fact, Word
 
 
 def totals(state: Africa) -> dict[str, int]:
-    """Money of all, bonds of the players, trains of the companies, privates by owner."""
+    """Money of all, bonds of the players, trains of the companies, privates of their owners; what nobody has is left out."""
     seats = len(state.players)
     owners: list[Word] = [*range(seats), *names("company")]
     counted = {"money bank": state.bank, "bonds bank": state.bonds}
     for seat, player in enumerate(state.players):
         counted[f"money {seat}"] = player.cash
         counted[f"bonds {seat}"] = player.bonds
+    kinds = names("train")
     for name, company in zip(names("company"), state.companies, strict=True):
-        counted[f"money {name}"] = company.cash
-        trains = Counter(company.trains)
-        for train, kind in enumerate(names("train")):
-            counted[f"{kind} {name}"] = trains[train]
-    for train, kind in enumerate(names("train")):
+        if company.in_game() or company.cash:
+            counted[f"money {name}"] = company.cash
+            for train in company.trains:
+                counted[f"{kinds[train]} {name}"] = counted.get(f"{kinds[train]} {name}", 0) + 1
+    for train, kind in enumerate(kinds):
         counted[f"{kind} bank"] = state.depot[train] + state.resold[train]
-    for private, name in enumerate(names("private")):
-        for holder, owner in enumerate(owners):
-            counted[f"{name} {owner}"] = 1 if state.privates[private] == holder else 0
-        counted[f"{name} pool"] = 1 if state.privates[private] == Kept.POOL else 0
+    for name, holder in zip(names("private"), state.privates, strict=True):
+        if holder != Kept.UNSOLD:
+            counted[f"{name} pool" if holder == Kept.POOL else f"{name} {owners[holder]}"] = 1
     return counted
 
 

@@ -239,6 +239,10 @@ class BidsData(BlockData):
     steps: list[int]
 
 
+class RoutesData(BlockData):
+    node_limit: int
+
+
 class OptionData(BlockData):
     default: bool | int | str
     choices: list[bool | int | str] = []
@@ -270,6 +274,7 @@ class GameData(msgspec.Struct, forbid_unknown_fields=True):
     first_lay: FirstLayData
     scoring: ScoringData
     bids: BidsData
+    routes: RoutesData
     options: dict[str, OptionData]
 
 
@@ -324,6 +329,7 @@ def figures() -> Figures:
         holdings_part=game.scoring.holdings_part,
         trains_part=game.scoring.trains_part,
         bid_steps=game.bids.steps,
+        route_limit=game.routes.node_limit,
     )
 
 

@@ -109,8 +109,9 @@ def next_company(box: Box, state: Africa, log: Log) -> None:
 
 def end_operating(box: Box, state: Africa, log: Log) -> None:
     """AF-3.1, AF-10.1"""
-    limit = box.choices.round_limit
-    if state.ending or (limit > 0 and state.operating_rounds >= limit):
+    if 0 < box.choices.round_limit <= state.operating_rounds and not state.ending:
+        bank.end_soon(state, "rounds", log)
+    if state.ending:
         ending.end(box, state, log)
     elif state.operating_rounds % box.figures.rounds_per_set != 0:
         begin_operating(box, state, log)

@@ -48,7 +48,7 @@ def bonuses_of(box: Box, state: Africa, number: int) -> list[Bonus]:
 
 
 def best(box: Box, state: Africa, number: int) -> Routes:
-    """The routes that no lawful run beats, with the proof of it."""
+    """The routes that no lawful run beats, with the proof of it; on track denser than the box allows, the best found and a bound."""
     return best_run(
         network_of(box, state),
         state.companies[number].stations,
@@ -56,6 +56,7 @@ def best(box: Box, state: Africa, number: int) -> Routes:
         trains_of(box, state, number),
         values_now(box, state),
         bonuses_of(box, state, number),
+        box.figures.route_limit,
     )
 
 

@@ -418,6 +418,7 @@ africa-fact-holding-moved = Von { $company } in den Bankpool: { $card }.
 africa-fact-end-triggered =
     { $reason ->
         [price] Ein Aktienpreis hat { $mark } £ erreicht: Mit dieser Betriebsrunde endet das Spiel.
+        [rounds] Die vereinbarte Zahl der Betriebsrunden ist gespielt: Das Spiel ist aus.
        *[bank] Der Bank ist das Geld ausgegangen: Das Spiel endet mit der laufenden Betriebsrunde oder, zwischen den Runden, mit der nächsten.
     }
 africa-fact-final-value =

@@ -409,6 +409,7 @@ africa-fact-holding-moved = From { $company } to the bank pool: { $card }.
 africa-fact-end-triggered =
     { $reason ->
         [price] A share price has reached £{ $mark }: the game ends with this operating round.
+        [rounds] The agreed number of operating rounds has been played: the game is over.
        *[bank] The bank has run out of money: the game ends with the operating round under way or, between rounds, with the next one.
     }
 africa-fact-final-value =

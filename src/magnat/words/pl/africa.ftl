@@ -424,6 +424,7 @@ africa-fact-holding-moved = Od spółki { $company } do puli banku: { $card }.
 africa-fact-end-triggered =
     { $reason ->
         [price] Cena akcji doszła do { $mark } £: gra kończy się z tą rundą operacyjną.
+        [rounds] Rozegrano uzgodnioną liczbę rund operacyjnych: gra jest skończona.
        *[bank] Bankowi zabrakło pieniędzy: gra kończy się z trwającą rundą operacyjną, a pomiędzy rundami z najbliższą.
     }
 africa-fact-final-value =

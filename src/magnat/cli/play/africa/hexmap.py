@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from itertools import groupby
 from typing import Final
 
 from rich.text import Text
@@ -88,8 +89,9 @@ class Canvas:
         found = []
         for letters, styles in zip(self.letters, self.styles, strict=True):
             line = Text(no_wrap=True)
-            for letter, style in zip(letters, styles, strict=True):
-                line.append(letter, style)
+            cells = zip(letters, styles, strict=True)
+            for (style, _), run in groupby(cells, key=lambda cell: (cell[1], cell[0] == " ")):  # spaces apart: pictures drop them
+                line.append("".join(letter for letter, _ in run), style)
             found.append(line)
         return found
 

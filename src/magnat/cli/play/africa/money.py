@@ -51,13 +51,17 @@ class Counter:
         return lines
 
     def account(self, view: AfricaView, account: Account | None) -> Text:
+        """AF-7.5: what counts; stops that the train only passes are just numbered."""
         if account is None:
             return Text(self.words.text("cli-play-africa-stays"), "dim")
         text, joined = Text(), ""
-        for line in account.lines:
+        counted = [line for line in account.lines if line.counted]
+        for line in counted:
             name = stop_label(names("place")[line.stop // STOPS_PER_HEX], line.stop % STOPS_PER_HEX)
-            text.append(joined).append(f"{name} {line.worth}", "" if line.counted else "dim strike")
+            text.append(f"{joined}{name} {line.worth}")
             joined = " + "
+        if len(counted) < len(account.lines):
+            text.append(f" (+ {len(account.lines) - len(counted)} × 0)", "dim")
         if account.multiplier > 1:
             text = Text.assemble("(", text, f") × {account.multiplier}")
         for number, amount in account.bonuses:
