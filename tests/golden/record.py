@@ -1,7 +1,8 @@
-"""Plays and writes the golden games: `python -m tests.golden.record`. Only for rules that changed on purpose; say why in the commit."""
+"""Plays the golden games: `python -m tests.golden.record [GAME]`. Only for rules that changed on purpose; say why in the commit."""
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 from magnat.bots import shelf as bots
@@ -14,6 +15,26 @@ from magnat.tables import journal
 from magnat.tables.table import Table
 
 FOLDER = Path(__file__).parent
+
+OTHER_READINGS: dict[str, Setting] = {
+    "transcontinental_second": "dakar_dar_es_salaam",
+    "depression_drop": "every_or",
+    "pass_flip": "mandatory",
+    "auction_next_nominator": "clockwise",
+    "city_upgrade_needs": "own_train_and_connected",
+    "manager_20_locked": False,
+    "dividend_half_to_full": 0,
+    "managed_no_train_check": "end_of_turn",
+    "variable_city_modifiers": False,
+    "town_to_city_upgrade": False,
+    "upgrade_strictness": "restrictive",
+    "tile_933": "six_way",
+    "priority_after_stock_round": "last_buy",
+    "bank_break_in_stock_round": "counts",
+    "unassigned_concession_penalty": 100,
+    "round_limit": 8,
+}
+"""18Africa: every rule the other way round, where there is another way."""
 
 GAMES: list[tuple[str, str, int, list[str], dict[str, Setting]]] = [
     ("mcmulti", "clerks-2", 2, ["clerk"], {}),
@@ -36,6 +57,18 @@ GAMES: list[tuple[str, str, int, list[str], dict[str, Setting]]] = [
     ("oilcity", "two-partners-10", 10, ["random"], {"company_size": 2, "zero_price_wagon_scores": False}),
     ("oilcity", "four-partners-11", 11, ["clerk"], {"company_size": 4, "unlimited_components": True}),
     ("oilcity", "chaos-9", 9, ["random"], {}),
+    ("africa", "clerks-2", 2, ["clerk"], {}),
+    ("africa", "clerks-3", 3, ["clerk"], {"round_limit": 8}),
+    ("africa", "clerks-4", 4, ["clerk"], {}),
+    ("africa", "clerks-5", 5, ["clerk"], {"round_limit": 6}),
+    ("africa", "clerks-6", 6, ["clerk"], {"round_limit": 4}),
+    ("africa", "clerks-7", 7, ["clerk"], {"round_limit": 4}),
+    ("africa", "mixed-4", 4, ["clerk", "random"], {"round_limit": 8}),
+    ("africa", "swap-2", 2, ["clerk"], {"two_player_auction_swap": True, "simpson_director_deal": True, "round_limit": 6}),
+    ("africa", "other-readings-3", 3, ["clerk"], OTHER_READINGS),
+    ("africa", "chaos-2", 2, ["random"], {"round_limit": 20}),
+    ("africa", "chaos-4", 4, ["random"], {"round_limit": 12, "company_green_multi_buy": True}),
+    ("africa", "chaos-7", 7, ["random"], {"round_limit": 8, "removed_company_tokens": "removed"}),
 ]
 """Game, name, players, bots (one fills all seats), options; the seed of each is its place in the list."""
 
@@ -66,8 +99,11 @@ def play(game_name: str, seats: int, names: list[str], options: dict[str, Settin
     return table
 
 
-def main() -> None:
+def main(only: str = "") -> None:
+    """All games, or those of one game."""
     for seed, (game, name, seats, names, options) in enumerate(GAMES):
+        if only not in ("", game):
+            continue
         file = FOLDER / game / f"{name}.jsonl"
         file.parent.mkdir(exist_ok=True)
         table = play(game, seats, names, options, seed)
@@ -76,4 +112,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(*sys.argv[1:])

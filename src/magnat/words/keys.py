@@ -429,7 +429,6 @@ Key = Literal[
     "cli-map-no-train",
     "cli-map-not-running",
     "cli-map-running",
-    "cli-map-scale",
     "cli-map-sign",
     "cli-map-signs",
     "cli-map-written",

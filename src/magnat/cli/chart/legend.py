@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from magnat.cli.chart.board import FAINT, GROUND, RAIL, SIDE, WATER, mountain, river, token
-from magnat.cli.chart.hexes import HALF, corners
+from magnat.cli.chart.board import FAINT, GROUND, RAIL, WATER, mountain, river, token
+from magnat.cli.chart.hexes import corners
 from magnat.cli.chart.position import MapPosition, Standing
 from magnat.cli.chart.shapes import Box, Circle, Label, Path, Point, Polygon, Shape, Step
 from magnat.games.africa import load
@@ -17,8 +17,6 @@ GAME: Final = "africa"
 LINE: Final = 27
 TEXT: Final = 12
 RED: Final = "#b3261e"
-KILOMETRES: Final = 450
-"""From one hex to the next: about as far apart as Casablanca, Cairo and Cape Town are on the globe and on this map."""
 
 
 def title(words: Words, position: MapPosition, at: Point) -> list[Shape]:
@@ -74,7 +72,6 @@ def signs(words: Words, at: Point) -> list[Shape]:
         ([Label((across + 16, down + 5 * LINE), "?+20", 11, RED, bold=True)], words.text("cli-map-sign", sign="port")),
         (mountain((across + 10, down + 6 * LINE)), words.text("cli-map-sign", sign="mountain")),
         (river((across + 12, down + 7 * LINE)), words.text("cli-map-sign", sign="river")),
-        (scale((across, down + 8 * LINE)), words.text("cli-map-scale", km=KILOMETRES)),
     ]
     for line, (drawn, text) in enumerate(rows):
         shapes += [*drawn, Label((across + 104, down + LINE * (line + 1)), text, TEXT, anchor="start")]
@@ -114,14 +111,6 @@ def towns(at: Point) -> list[Shape]:
         Path((across + 30, down), (Step((across + 68, down)),), RAIL, 5.5),
         Box((across + 49, down), (6, 17), RED, "#ffffff", 1.2, 1.5),
     ]
-
-
-def scale(at: Point) -> list[Shape]:
-    """As long as two neighbouring hexes are apart."""
-    across, down = at
-    end = across + 2 * HALF * SIDE
-    shapes: list[Shape] = [Path((across, down), (Step((end, down)),), RAIL, 2)]
-    return shapes + [Path((x, down - 5), (Step((x, down + 5)),), RAIL, 2) for x in (across + 1, end - 1)]
 
 
 def concessions(words: Words, at: Point) -> list[Shape]:

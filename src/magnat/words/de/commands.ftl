@@ -75,7 +75,6 @@ cli-map-sign =
         [mountain] Gebirge, mit dem ersten Plättchen bezahlt
        *[river] Fluss, mit dem ersten Plättchen bezahlt
     }
-cli-map-scale = etwa { $km } km von Feld zu Feld
 cli-map-concessions = Konzessionen
 
 error-no-map = Karten gibt es für 18Africa; dies ist eine Partie „{ $game }“.

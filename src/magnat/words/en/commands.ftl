@@ -79,7 +79,6 @@ cli-map-sign =
         [mountain] mountain, paid with the first tile
        *[river] river, paid with the first tile
     }
-cli-map-scale = about { $km } km from hex to hex
 cli-map-concessions = Concessions
 
 error-no-map = Maps exist for 18Africa; this is a game of “{ $game }”.

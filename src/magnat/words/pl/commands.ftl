@@ -77,7 +77,6 @@ cli-map-sign =
         [mountain] góry, płatne z pierwszą płytką
        *[river] rzeka, płatna z pierwszą płytką
     }
-cli-map-scale = około { $km } km od pola do pola
 cli-map-concessions = Koncesje
 
 error-no-map = Mapy są do 18Africa; to jest partia gry „{ $game }”.
