@@ -11,6 +11,7 @@ from magnat.games.africa import company_facts as africa_company_facts
 from magnat.games.africa import facts as africa_facts
 from magnat.games.africa import figures as africa_figures
 from magnat.games.africa import load as africa_load
+from magnat.games.africa import opening_facts as africa_opening_facts
 from magnat.games.africa import state as africa_state
 from magnat.games.mcmulti import actions as mcmulti_actions
 from magnat.games.mcmulti import facts as mcmulti_facts
@@ -88,6 +89,7 @@ FACTS: dict[str, ModuleType] = {
     "games/oilcity/facts.py": oilcity_facts,
     "games/africa/facts.py": africa_facts,
     "games/africa/company_facts.py": africa_company_facts,
+    "games/africa/opening_facts.py": africa_opening_facts,
 }
 ACTIONS: dict[str, ModuleType] = {"mcmulti": mcmulti_actions, "oilcity": oilcity_actions, "africa": africa_actions}
 

@@ -97,8 +97,10 @@ def listed(module: ast.Module, name: str) -> list[str]:
 
 
 def fact_files(game: str) -> list[str]:
-    """The modules with a game's facts: facts.py and, if there are many, company_facts.py."""
-    return [path for path in (f"games/{game}/facts.py", f"games/{game}/company_facts.py") if path in modules()]
+    """The modules with a game's facts: facts.py and, if there are many, others beside it."""
+    return [
+        path for path in (f"games/{game}/facts.py", f"games/{game}/opening_facts.py", f"games/{game}/company_facts.py") if path in modules()
+    ]
 
 
 def keyed_classes(path: str) -> dict[str, tuple[str, list[str]]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from magnat.games.africa import actions, company_facts, facts, load
+from magnat.games.africa import actions, company_facts, facts, load, opening_facts
 from magnat.kernel.contract import Action, Fact, Refusal
 from magnat.kernel.game import action_words, fact_words
 from magnat.words import say
@@ -53,7 +53,7 @@ def test_af_1_4_certificates_are_told_by_kind_and_company_and_privates_by_name()
 
 
 def test_af_2_1_equal_cards_in_a_list_are_counted() -> None:
-    assert told(facts.CardsRevealed("AF-2.1", "MF-director, MF, MF, P6")) == [
+    assert told(opening_facts.CardsRevealed("AF-2.1", "MF-director, MF, MF, P6")) == [
         "To be auctioned: Director's certificate of MF, 2 × share of MF, Madianos Olive Oil Export Company.",
         "Na licytację idą: certyfikat Prezesa MF, 2 × akcja MF, Madianos Olive Oil Export Company.",
         "Versteigert werden: Direktorzertifikat von MF, 2 × Aktie von MF, Madianos Olive Oil Export Company.",
@@ -61,7 +61,7 @@ def test_af_2_1_equal_cards_in_a_list_are_counted() -> None:
 
 
 def test_af_2_1_a_card_set_aside_is_named_to_its_owner_only() -> None:
-    fact = facts.CardSetAside("AF-2.1", 0, "UR")
+    fact = opening_facts.CardSetAside("AF-2.1", 0, "UR")
     unseen = fact.seen_by(1)
     assert unseen is not None
     assert told(fact)[0] == "Anna sets a share of UR aside for the auction."
@@ -84,7 +84,7 @@ def test_af_4_8_a_shuffled_deck_is_told_with_its_cards() -> None:
 
 
 def test_af_1_3_a_company_that_takes_part_is_told_with_name_and_home() -> None:
-    assert told(facts.CompanyDrawn("AF-1.3", "NZA")) == [
+    assert told(opening_facts.CompanyDrawn("AF-1.3", "NZA")) == [
         "NZA takes part: Nederlands Zuid Afrikaanse Railway Co, home Pretoria & Johannesburg (M32).",
         "NZA bierze udział w grze: Nederlands Zuid Afrikaanse Railway Co, siedziba Pretoria & Johannesburg (M32).",
         "NZA nimmt teil: Nederlands Zuid Afrikaanse Railway Co, Heimat Pretoria & Johannesburg (M32).",

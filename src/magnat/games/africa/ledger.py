@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magnat.games.africa import company_facts, facts
+from magnat.games.africa import company_facts, facts, opening_facts
 from magnat.games.africa.codec import names
 from magnat.games.africa.state import Africa, Kept
 from magnat.kernel.contract import Fact, Word
@@ -32,7 +32,7 @@ def totals(state: Africa) -> dict[str, int]:
 
 def moved(fact: Fact) -> dict[str, int]:
     match fact:
-        case facts.CardWon() | facts.ConcessionWon():
+        case opening_facts.CardWon() | opening_facts.ConcessionWon():
             return money(fact.price, fact.seat, "bank")
         case facts.CardBought():
             if fact.card in names("private"):

@@ -14,6 +14,7 @@ from magnat.cli.play.africa.signs import GAME, card_name, company_style, holder_
 from magnat.cli.play.desk import said
 from magnat.games.africa import company_facts as built
 from magnat.games.africa import facts as happened
+from magnat.games.africa import opening_facts
 from magnat.games.africa.codec import names as code_names
 from magnat.kernel.contract import Fact, Word
 from magnat.kernel.game import fact_words
@@ -88,9 +89,9 @@ class Story:
         """Who did it, and what in few words; no words for what concerns everybody."""
         words = self.words
         match fact:
-            case happened.Nominated():
+            case opening_facts.Nominated():
                 return fact.seat, words.text("cli-play-africa-did-nominate", card=card_name(words, fact.card))
-            case happened.BidMade():
+            case opening_facts.BidMade():
                 return fact.seat, words.text("cli-play-africa-did-bid", amount=fact.amount)
             case happened.CardBought():
                 return fact.seat, self.bought(fact.card, fact.source, fact.price)
