@@ -192,7 +192,7 @@ def ground_marks(place: Place) -> list[Shape]:
         return []
     low = 0.62 * HALF * SIDE
     mark = mountain((-8, low)) if place.terrain == MOUNTAIN else river((-8, low))
-    return [*mark, Label((8, low), f"£{place.cost}", SMALL, "#6b4a1f" if place.terrain == MOUNTAIN else "#1d5f95", bold=True)]
+    return [*mark, Label((8, low), str(place.cost), SMALL, "#6b4a1f" if place.terrain == MOUNTAIN else "#1d5f95", bold=True)]
 
 
 def mountain(where: Point) -> list[Shape]:

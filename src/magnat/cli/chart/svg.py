@@ -53,12 +53,16 @@ def box(shape: Box) -> str:
 
 
 def label(shape: Label) -> str:
-    """The letters stand a third of their size below the middle of the line."""
+    """The letters stand a third of their size below the middle of the line; a halo is a second, wider text below them."""
     styles = (' font-weight="bold"' if shape.bold else "") + (' font-style="italic"' if shape.italic else "")
-    seam = f' stroke="{shape.halo}" stroke-width="{number(shape.size * 0.3)}" stroke-linejoin="round" paint-order="stroke"'
     place = f'x="{number(shape.at[0])}" y="{number(shape.at[1] + shape.size * 0.35)}"'
-    common = f'font-size="{number(shape.size)}" text-anchor="{shape.anchor}"{styles}{seam if shape.halo else ""}'
-    return f'<text {place} {common} fill="{shape.fill}">{escape(shape.text, quote=False)}</text>'
+    common = f'{place} font-size="{number(shape.size)}" text-anchor="{shape.anchor}"{styles}'
+    letters = escape(shape.text, quote=False)
+    front = f'<text {common} fill="{shape.fill}">{letters}</text>'
+    if not shape.halo:
+        return front
+    seam = f'fill="{shape.halo}" stroke="{shape.halo}" stroke-width="{number(shape.size * 0.3)}" stroke-linejoin="round"'
+    return f'<text aria-hidden="true" {common} {seam}>{letters}</text>{front}'
 
 
 def way(start: Point, steps: Sequence[Step]) -> str:
