@@ -26,6 +26,9 @@ RICH_SUPPLY = 3
 PAIRS = ((0, 1), (2, 2), (3, 4), (5, 5), (6, 4), (6, 6), (5, 6), (2, 6))
 """Trains that run together, by their place in the list of kinds: 2+3, 4E+4E, ..., 2 x Pan America, Empire Express + Pan America."""
 
+MAPS = 3
+"""Monster maps in the usual bench."""
+
 SWITCH = 2  # one growing step in so many upgrades a tile
 
 
@@ -47,7 +50,7 @@ class Case:
         return best_run(self.network, self.own, self.closed, self.trains, self.values, self.bonuses, limit)
 
 
-def networks(kind: str = GROWN, seeds: int = 12) -> list[tuple[str, list[Shape]]]:
+def networks(kind: str, seeds: int) -> list[tuple[str, list[Shape]]]:
     """By name: the shapes on all hexes of the map, of one of the KINDS. The same on every machine."""
     game = figures()
     if kind in (MONSTER, JUNGLE):
@@ -92,11 +95,12 @@ def all_cases(kind: str, seeds: int) -> list[Case]:
     return [case for number, (name, shapes) in enumerate(networks(kind, seeds)) for case in cases(name, shapes, number)]
 
 
-def measure(kinds: tuple[str, ...] = (LATE, MONSTER), seeds: int = 12, limit: int = 0) -> dict[str, bool | float | str]:
+def measure(kinds: tuple[str, ...] = (LATE, MONSTER), seeds: int = MAPS, limit: int | None = None) -> dict[str, bool | float | str]:
     """Median, 99th percentile and worst time of all cases in milliseconds, and how many answers were proven.
 
-    Without a limit the search on rich and jungle maps may take very long.
+    The limit of nodes is that of the game; without one (0) some pairs of express trains on monster, rich and jungle maps take very long.
     """
+    limit = figures().route_limit if limit is None else limit
     times: list[tuple[float, str]] = []
     proven = 0
     for case in [case for kind in kinds for case in all_cases(kind, seeds)]:

@@ -27,7 +27,7 @@ class Cascade(Listener):
         if self.hunts and not express:
             self.hunts[-1].last = True
         whole = book is not None and book.whole
-        self.library: Final = Library(ground, book, express) if express and book is not None and whole else None
+        self.shelf: Final = Library(ground, book, express) if express and book is not None and whole else None
         self.squad: Final = Squad(ground, express) if express and not whole else None
         self.singles: Final[list[int]] = [0] * len(trains)  # by train: nothing it can do alone pays more
         self.best = 0
@@ -57,15 +57,15 @@ class Cascade(Listener):
             hunt.search()
             self.found(depth)  # the train stays
             return
-        squad, library, total = self.squad, self.library, self.total()
+        squad, shelf, total = self.squad, self.shelf, self.total()
         if squad is not None:
             if squad.search(self.best - total):
                 self.note(total + squad.best)
                 self.note_express(squad.ways, squad.stops)
-        elif library is not None:
-            if library.search(self.best - total):
-                self.note(total + library.best)
-                self.note_express(library.ways, library.stops)
+        elif shelf is not None:
+            if shelf.search(self.best - total):
+                self.note(total + shelf.best)
+                self.note_express(shelf.ways, shelf.stops)
         elif total > self.best:
             self.note(total)
 

@@ -6,6 +6,7 @@ in the order of the map, and the first piece of the first arm has a lower number
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import Final
 
 from magnat.rail.ground import Ground, Purse
@@ -14,14 +15,16 @@ from magnat.rail.runs import Train
 NO_CEILING: Final = 1 << 40
 
 
-class Listener:
+class Listener(ABC):
     """Whoever a hunt reports to."""
 
+    @abstractmethod
     def found(self, depth: int) -> None:
-        raise NotImplementedError
+        """The hunt of this depth stands on a whole route."""
 
+    @abstractmethod
     def promising(self, depth: int, most: int) -> bool:
-        raise NotImplementedError
+        """Could this depth still bring more than is known, if its route pays at most so much?"""
 
 
 class Hunt:

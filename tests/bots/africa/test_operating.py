@@ -132,6 +132,27 @@ def test_af_8_5_a_train_is_sold_for_far_more_than_it_is_worth() -> None:
     assert answer(desk) == {"do": "accept-offer"}
 
 
+def test_af_8_5_a_company_that_cannot_pay_the_bank_asks_others_for_a_train() -> None:
+    desk = joined(directed(cash=200)).own(1, "KR-director").trains("KR", "2").step(Stage.TRAINS)
+    desk.state.depot[0] = 0
+    assert answer(desk) == {"do": "offer-train", "company": "KR", "train": "2", "price": 180}
+    desk.do("offer-train", company="KR", train="2", price=180)
+    desk.do("decline-offer")
+    assert answer(desk) == {"do": "end-trains"}
+
+
+def test_af_8_5_an_own_company_hands_over_a_train_that_it_does_not_need() -> None:
+    desk = joined(directed(cash=200)).own(0, "KR-director").trains("KR", "2", "2").step(Stage.TRAINS)
+    desk.state.depot[0] = 0
+    assert answer(desk) == {"do": "offer-train", "company": "KR", "train": "2", "price": 1}
+
+
+def test_af_6_10_a_company_without_a_train_does_not_build_away_the_price_of_one() -> None:
+    desk = Desk(4).own(0, "COR-director", "COR").cash("COR", 200).operate("COR")
+    follow(desk, "lay-track")
+    assert desk.company("COR").cash >= 180
+
+
 # AF-8.7: shares
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from magnat.bots.africa.desk import Desk
 from magnat.bots.africa.outlook import Outlook
-from magnat.games.africa.actions import BuyTrain, SellTrain
+from magnat.games.africa.actions import BuyTrain, OfferTrain, SellTrain
 from magnat.games.africa.prices import dividend_spaces
 from magnat.kernel.contract import Action
 
@@ -96,11 +96,9 @@ class Yard:
 
 
 def buy_or_sell(desk: Desk, outlook: Outlook, number: int, options: Sequence[Action]) -> Action | None:
-    if desk.state.bank_train:
-        return None
-    deal = Yard(desk, outlook, number).best(desk.state.companies[number].cash)
+    deal = None if desk.state.bank_train else Yard(desk, outlook, number).best(desk.state.companies[number].cash)
     if deal is None:
-        return None
+        return offer(desk, outlook, number, options)
     for option in options:
         if deal.old >= 0 and isinstance(option, SellTrain) and option.train == deal.old:
             return option
@@ -109,12 +107,33 @@ def buy_or_sell(desk: Desk, outlook: Outlook, number: int, options: Sequence[Act
     return None
 
 
+def offer(desk: Desk, outlook: Outlook, number: int, options: Sequence[Action]) -> Action | None:
+    """AF-8.5: a company that cannot buy a train from the bank asks others for one, own companies first."""
+    if desk.state.companies[number].trains:
+        return None
+    wishes = [option for option in options if isinstance(option, OfferTrain) and fair(desk, outlook, number, option)]
+    return min(wishes, key=lambda wish: (wish.price, wish.company), default=None)
+
+
+def fair(desk: Desk, outlook: Outlook, number: int, wish: OfferTrain) -> bool:
+    """Own companies hand over what they need less, others are offered what the train will earn."""
+    gain = max(desk.earns(number, [wish.train]), LEAST_GAIN)
+    if desk.leads(wish.company):
+        return wish.price == desk.figures.lowest_train_price and gain > loss_without(desk, wish.company, wish.train)
+    return gain * outlook.rounds > wish.price
+
+
+def loss_without(desk: Desk, number: int, kind: int) -> int:
+    """What a company would earn less without one of its trains."""
+    kept = desk.state.companies[number].trains[:]
+    kept.remove(kind)
+    return desk.earns(number, desk.state.companies[number].trains) - desk.earns(number, kept)
+
+
 def accepts(desk: Desk, outlook: Outlook) -> bool:
     """AF-8.5: is the price offered for a train of an own company better than keeping it?"""
     state = desk.state
-    kept = state.companies[state.seller].trains[:]
-    kept.remove(state.train)
-    loss = desk.earns(state.seller, state.companies[state.seller].trains) - desk.earns(state.seller, kept)
+    loss = loss_without(desk, state.seller, state.train)
     card = desk.figures.trains[state.train]
     units = desk.figures.units() / desk.figures.trains_part
     return state.price * 0.7 > loss * outlook.rounds + units * card.price and state.price >= card.resale

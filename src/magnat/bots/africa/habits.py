@@ -17,6 +17,7 @@ class Habits(msgspec.Struct, frozen=True):
     upgrades: int = 6  # tiles whose upgrade is thought through
     far: int = 1300  # a goal further off is none: 100 a tile, and the cost of the ground
     float_cash: int = 240  # a treasury that buys a train and lays track
+    second_float: int = 300  # and of a second company, for which the cheapest trains may be gone
     second_train: int = 420  # a treasury beyond which shares of the own company can wait
     purse: int = 40  # cash kept for the auction of concessions
     swap: float = 1.0  # what a share in reach must bring more, a pound of its price, than one that is sold for it

@@ -100,7 +100,8 @@ def wanted(desk: Desk, hand: Hand) -> list[int]:
     if all(state.companies[number].cash >= desk.habits.float_cash for number in desk.led()):
         for number in hand.starts():
             price = desk.figures.companies[number].price
-            missing = max(desk.habits.float_cash, 3 * price) - state.companies[number].cash
+            needed = desk.habits.second_float if desk.led() else desk.habits.float_cash
+            missing = max(needed, desk.figures.start_shares * price) - state.companies[number].cash
             if state.companies[number].status == Status.WAITING and hand.cash >= missing:
                 found += [box.director_card(number), box.share_card(number)]
     for number in desk.led():

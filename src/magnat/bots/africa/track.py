@@ -82,20 +82,18 @@ class Site:
             if green is not None:
                 lays.append((place, green))
                 rounds += 1 if self.state.companies[self.number].trains else 2
-        gain = float(self.with_track(lays) - self.before)
+        costs = sum(self.desk.figures.places[place].cost for place, _ in goal.lays if self.state.shapes[place].number < 0)
+        gain = float(self.with_track(lays) - self.before) if self.affordable(costs) else 0.0
         if gain <= 0:
             return 0.0
-        costs = sum(self.desk.figures.places[place].cost for place, _ in goal.lays if self.state.shapes[place].number < 0)
         gain += 0.3 * self.bonus(goal) - 0.1 * costs
-        if not self.affordable(costs):
-            gain *= 0.4
         return gain * float(self.desk.habits.patience ** (rounds - 1))
 
     def affordable(self, costs: int) -> bool:
         """A company without a train keeps the price of one."""
         company = self.state.companies[self.number]
         reserve = 0 if company.trains else self.desk.first_train_price()
-        return costs == 0 or company.cash - costs >= (reserve if company.cash >= reserve else 0)
+        return costs == 0 or company.cash < reserve or company.cash - costs >= reserve
 
     def bonus(self, goal: Goal) -> int:
         """AF-6.11, about: for the city at the end and for the home at the beginning."""
