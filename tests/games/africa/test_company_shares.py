@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from magnat.games.africa import codec
 from magnat.games.africa.state import Kept, Stage, Status
 from magnat.kernel.game import Setting
 from tests.games.africa.table import NINE, Desk
@@ -249,3 +250,17 @@ def test_af_8_7_a_company_started_in_the_round_does_not_act_in_it() -> None:
     assert desk.company("CNR").status == Status.RUNNING
     assert desk.state.operating_rounds == 2
     assert desk.box.company_name(desk.state.company) == "MF"
+
+
+def test_af_6_12_a_company_started_in_an_operating_round_chooses_its_city_before_the_next_one_acts() -> None:
+    """MF's purchase starts CNR on a double city with two free cities; TC would act next."""
+    desk = Desk(companies=("MF", "CNR", "TC"), company_green_multi_buy=True).own(0, "MF-director").own(1, "TC-director")
+    desk.pool("CNR", "CNR", "CNR").tile("J21", "10").cash("MF", 300).operate("MF").step(Stage.SHARES)
+    desk.state.order = [codec.index("company", "TC")]
+    for _ in range(3):
+        desk.do("buy-pool", card="CNR")
+    assert (desk.stage(), desk.waits()) == (Stage.CITY, 0)
+    desk.do("choose-city", stop=1)
+    assert desk.company("CNR").stations == [desk.stop("J21.1")]
+    assert (desk.stage(), desk.waits()) == (Stage.TRACK, 1)
+    assert desk.state.laid == 0

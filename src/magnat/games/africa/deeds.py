@@ -53,18 +53,20 @@ def apply(box: Box, state: Africa, seat: Seat, action: Action, log: Log) -> None
 
 
 def settle(box: Box, state: Africa, log: Log) -> None:
-    """What follows by itself: the end of a round, the next company's turn, and a choice of city that cannot wait."""
+    """What follows by itself: a choice of city that cannot wait, the end of a round, the next company's turn."""
     if state.to_turn > 0:
         return
     if state.stage == Stage.INITIAL and state.priority == NOBODY:
         rounds.begin_initial(box, state, log)
-    elif is_stock(state.stage) and stock.round_over(box, state) and not state.choosing:
+    if state.choosing:
+        if state.stage != Stage.CITY:
+            state.resume = state.stage
+            state.stage = Stage.CITY
+        return
+    if is_stock(state.stage) and stock.round_over(box, state):
         rounds.end_stock(box, state, log)
     if state.operating and state.company == NOTHING and state.stage != Stage.OVER:
         rounds.next_company(box, state, log)
-    if state.choosing and state.stage != Stage.CITY:
-        state.resume = state.stage
-        state.stage = Stage.CITY
 
 
 def is_stock(stage: int) -> bool:
@@ -140,8 +142,10 @@ def choose_city(box: Box, state: Africa, stop: int, log: Log) -> None:
             return
         cities.settle_home(box, state, state.choosing.pop(0), free[0], log)
     state.stage = state.resume
-    if state.stage == Stage.TRACK and building.finish(box, state, state.company, box.atlas.printed[state.last_place], log):
-        turn.to_token(box, state, log)
+    if state.stage == Stage.TRACK and state.laid > 0:
+        printed = box.atlas.printed[state.last_place]
+        if building.finish(box, state, state.company, printed, log):
+            turn.to_token(box, state, log)
 
 
 def apply_step(box: Box, state: Africa, seat: Seat, action: Action, log: Log) -> None:
