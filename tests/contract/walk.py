@@ -33,6 +33,8 @@ class Walk:
         self.seed = seed
         self.seats = game.seats[seed % len(game.seats)]
         self.settings = setting(game, seed // len(game.seats))
+        if (seed // len(game.seats)) % FULL_LENGTH:
+            self.settings |= SHORTER.get(game.name, {})
         self.deciders = game.deciders(self.seats)
         self.looks = 0
         self.rules: Rules[Any] = game.rules(self.settings)
@@ -68,3 +70,7 @@ def setting(game: AnyGame, number: int) -> dict[str, Setting]:
 
 
 STRIDE = 2_654_435_761
+
+SHORTER: dict[str, dict[str, Setting]] = {"africa": {"round_limit": 12}}
+FULL_LENGTH = 5
+"""One game in so many is played to its full length; by then random players have ruined nearly every company, and the rest is passing."""
