@@ -26,7 +26,7 @@ RICH_SUPPLY = 3
 PAIRS = ((0, 1), (2, 2), (3, 4), (5, 5), (6, 4), (6, 6), (5, 6), (2, 6))
 """Trains that run together, by their place in the list of kinds: 2+3, 4E+4E, ..., 2 x Pan America, Empire Express + Pan America."""
 
-MAPS = 3
+MAPS = 12
 """Monster maps in the usual bench."""
 
 SWITCH = 2  # one growing step in so many upgrades a tile
