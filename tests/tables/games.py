@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from magnat.games.shelf import find
 from magnat.kernel.dice import Dice
-from magnat.kernel.playout import random_input
+from magnat.kernel.playout import due, random_input
 from magnat.tables.journal import Entry
 from magnat.tables.table import Table
 
@@ -18,15 +18,23 @@ def opened(seats: int = 2, **options: bool | int | str) -> Table:
     return table
 
 
-def played(inputs: int, seed: int = 1, seats: int = 2) -> Table:
-    """A McMulti table after so many random inputs."""
-    table, dice = Table.create(find("mcmulti"), seats, {}), Dice(seed)
+def played(inputs: int, seed: int = 1, seats: int = 2, game: str = "mcmulti") -> Table:
+    """A table (of McMulti) after so many random inputs."""
+    table, dice = Table.create(find(game), seats, {}), Dice(seed)
     for _ in range(inputs):
-        given = random_input(table.rules, table.state, dice)
-        assert given is not None
-        entry = table.roll(given.outcome) if given.action is None else table.act(given.seat, given.action)
-        assert isinstance(entry, Entry)
+        one_more(table, dice)
     return table
+
+
+def one_more(table: Table, dice: Dice) -> Entry:
+    """A random input."""
+    given = random_input(table.rules, table.state, dice)
+    assert given is not None
+    if given.action is None:
+        return table.roll(given.outcome, due(table.agenda(), given.key, given.about))
+    entry = table.act(given.seat, given.action)
+    assert isinstance(entry, Entry)
+    return entry
 
 
 def wish(table: Table, key: str, **words: int | str) -> Entry:

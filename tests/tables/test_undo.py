@@ -5,7 +5,8 @@ from __future__ import annotations
 from magnat.kernel.contract import Refusal
 from magnat.tables import journal, replay
 from magnat.tables.journal import Entry, state_hash
-from magnat.tables.table import SNAPSHOT_EVERY, Table
+from magnat.tables.snapshot import SNAPSHOT_EVERY
+from magnat.tables.table import Table
 from tests.tables.games import opened, played, wish
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from magnat.games.shelf import GAMES
+from magnat.server.problems import STATUS
 from magnat.words import say
 from magnat.words.catalogue import words
 from magnat.words.keys import KEYS
@@ -92,8 +93,13 @@ def error_ids() -> set[str]:
     return {f"error-{key}" for key in source.unreadable_keys()}
 
 
+def server_ids() -> set[str]:
+    """What the server says itself; the rules' refusals and unreadable wishes are told in words of their own."""
+    return {f"server-{error}" for error in STATUS if error not in ("refused", "unreadable")}
+
+
 def producible() -> set[str]:
-    ids = table_ids() | error_ids()
+    ids = table_ids() | error_ids() | server_ids()
     for game in GAMES:
         ids |= rule_ids(game) | option_ids(game) | thing_ids(game)
     return ids
@@ -126,6 +132,21 @@ def test_every_refusal_of_a_table_has_its_message() -> None:
 
 def test_everything_unreadable_has_its_message() -> None:
     assert sorted(error_ids() - set(KEYS)) == []
+
+
+def test_every_no_of_the_server_has_its_message() -> None:
+    assert sorted(server_ids() - set(KEYS)) == []
+    assert sorted({error for error, _ in source.trouble()} - set(STATUS)) == []
+
+
+def test_the_server_says_every_no_that_it_lists() -> None:
+    assert sorted(set(STATUS) - source.strings_outside("server/problems.py", "server/") - {"refused", "unreadable"}) == []
+
+
+def test_every_no_of_the_server_hands_over_the_values_of_its_message() -> None:
+    for error, call in source.trouble():
+        given = {keyword.arg for keyword in call.keywords}
+        assert reading("en", f"server-{error}").variables <= given, error
 
 
 def test_only_two_helpers_refuse_with_a_key_that_they_were_handed() -> None:

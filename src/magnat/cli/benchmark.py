@@ -7,18 +7,22 @@ from rich.console import Console
 from rich.table import Table
 
 from magnat.games.shelf import GAMES, find
-from magnat.lab import route_bench
+from magnat.lab import route_bench, server_bench
 from magnat.lab.bench import bench
 from magnat.words import say
 from magnat.words.catalogue import Words, words
 
 ROUTES = "routes"
 """The bench of the route search, which belongs to no game."""
+SERVER = "server"
+"""The bench of the server with many tables at once."""
 
 
 def run(game: str | None, seats: int | None, json: bool, language: str, console: Console) -> int:
     if game == ROUTES:
         return run_routes(json, words(language), console)
+    if game == SERVER:
+        return run_server(json, words(language), console)
     names = [find(game).name] if game is not None else list(GAMES)
     figures = {name: bench(name, seats) for name in names}
     if json:
@@ -60,6 +64,31 @@ def run_routes(json: bool, text: Words, console: Console) -> int:
         value = figures[key]
         assert not isinstance(value, str)
         table.add_row(label, shown(text.text("setting-yes"), text.text("setting-no"), value))
+    console.print(table)
+    return 0
+
+
+def run_server(json: bool, text: Words, console: Console) -> int:
+    figures = server_bench.measure()
+    if json:
+        print(msgspec.json.format(msgspec.json.encode({SERVER: figures}), indent=2).decode())
+        return 0
+    labels = {
+        "tables": text.text("cli-bench-server-tables"),
+        "connections": text.text("cli-bench-server-connections"),
+        "inputs_per_s": text.text("cli-bench-server-inputs"),
+        "moves": text.text("cli-bench-server-moves"),
+        "delivery_p50_ms": text.text("cli-bench-server-delivery-p50"),
+        "delivery_p99_ms": text.text("cli-bench-server-delivery-p99"),
+        "big_p50_ms": text.text("cli-bench-server-big-p50"),
+        "big_p99_ms": text.text("cli-bench-server-big-p99"),
+        "memory_mb": text.text("cli-bench-server-memory"),
+        "open_entries": text.text("cli-bench-server-open-entries"),
+        "open_ms": text.text("cli-bench-server-open"),
+    }
+    table = Table(box=None, pad_edge=False, show_header=False)
+    for key, label in labels.items():
+        table.add_row(label, shown(text.text("setting-yes"), text.text("setting-no"), figures[key]))
     console.print(table)
     return 0
 

@@ -10,11 +10,12 @@ from cyclopts import App, CycloptsError, Parameter
 from rich.console import Console
 
 import magnat
-from magnat.cli import benchmark, journals, rulebook, simulation
+from magnat.cli import audit as audits
+from magnat.cli import benchmark, hosting, journals, rulebook, simulation
 from magnat.cli import map as maps
 from magnat.cli import sheet as sheets
 from magnat.cli.play import session
-from magnat.cli.settings import bot_names, default_language, read_options, seat_count
+from magnat.cli.settings import Language, bot_names, chosen, default_language, read_options, seat_count
 from magnat.games.shelf import find
 from magnat.kernel.game import Unreadable
 from magnat.words import say
@@ -27,7 +28,6 @@ app = App(
     result_action="return_value",
 )
 
-Language = Annotated[str, Parameter(name="--lang", help="en, pl or de")]
 Options = Annotated[list[str] | None, Parameter(name="--option", help="a table option, NAME=VALUE; may be repeated", negative=())]
 Seats = Annotated[int | None, Parameter(name="--seats", help="number of players; the most that the game allows if left out")]
 
@@ -113,6 +113,17 @@ def check(file: Path, *, lang: Language = "") -> int:
 
 
 @app.command
+def audit(file: Path, *, lang: Language = "") -> int:
+    """Prove that nobody chose the dice of a finished game; exit code 1 if they differ or nothing can be proved.
+
+    Parameters
+    ----------
+    file: a journal (.jsonl)
+    """
+    return audits.run(file, chosen(lang), Console())
+
+
+@app.command
 def why(file: Path, action: str, *fields: str, seat: int | None = None, at: int | None = None, lang: Language = "") -> int:
     """Ask the rules of a saved game's position whether a seat may do something, and why not.
 
@@ -172,19 +183,17 @@ def map(
 
 @app.command
 def bench(game: str | None = None, *, seats: Seats = None, json: bool = False, lang: Language = "") -> int:
-    """Measure this machine: random playouts, clones, replays, views; with `routes` the search for the best run of trains.
+    """Measure this machine: random playouts, clones, replays, views; with `routes` the search for the best run, with `server` a full house.
 
     Parameters
     ----------
-    game: one game, or `routes`; all games if left out
+    game: one game, `routes` or `server`; all games if left out
     json: nothing but JSON on standard output
     """
     return benchmark.run(game, seats, json, chosen(lang), Console())
 
 
-def chosen(lang: str) -> str:
-    """The language asked for, checked, or that of the environment."""
-    return words(lang or default_language()).language
+hosting.register(app)
 
 
 def main() -> None:

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import os
+from typing import Annotated
+
+from cyclopts import Parameter
 
 from magnat.bots import shelf as bots
 from magnat.games.shelf import AnyGame
 from magnat.kernel.game import Plain, Setting, Unreadable, shown
-from magnat.words.catalogue import LANGUAGES
+from magnat.words.catalogue import LANGUAGES, words
+
+Language = Annotated[str, Parameter(name="--lang", help="en, pl or de")]
 
 
 def default_language() -> str:
@@ -17,6 +22,11 @@ def default_language() -> str:
         if wanted in LANGUAGES:
             return wanted
     return "en"
+
+
+def chosen(lang: str) -> str:
+    """The language asked for, checked, or that of the environment."""
+    return words(lang or default_language()).language
 
 
 def seat_count(game: AnyGame, seats: int | None, options: dict[str, Setting]) -> int:

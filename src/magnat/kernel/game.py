@@ -128,6 +128,14 @@ class Game(ABC, Generic[S]):
         """How many seats decide when so many play; more where others than players do (bankers)."""
         return seats
 
+    def teams(self, rules: Rules[S], seats: int) -> list[list[Seat]]:  # noqa: ARG002 - for games in which some play together
+        """Who plays together, by seat; most games are everybody for themselves."""
+        return [[seat] for seat in range(seats)]
+
+    def team_names(self, state: S) -> list[str]:  # noqa: ARG002 - likewise
+        """What the teams are called, where they have names of their own."""
+        return []
+
     def rules(self, settings: dict[str, Setting]) -> Rules[S]:
         """The rules for these settings; they never change, so tables with equal settings share them."""
         key = tuple(sorted(settings.items()))

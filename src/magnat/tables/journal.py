@@ -15,7 +15,11 @@ FORMAT = 1
 FactWords = dict[str, Word]
 
 
-class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+def nameless() -> list[str]:
+    return []
+
+
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What is played. `magnat` is the format of the journal, `edition` the rules that it was played under."""
 
     magnat: int
@@ -23,7 +27,10 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     edition: int
     seats: int
     options: dict[str, Setting]
-    names: list[str] = []
+    names: list[str] = msgspec.field(default_factory=nameless)  # written even if empty, which `omit_defaults` would not do to a plain []
+    commitment: str = ""  # TB-5.1: published before the first roll
+    key: str = ""  # TB-5.3: revealed at the end
+    fair_from: int = 0  # TB-5.5: rolls up to this entry were made elsewhere
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -37,6 +44,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     about: int = 0  # which of several rolls of one kind
     shows: msgspec.Raw = msgspec.Raw(b"")
     typed: bool = False  # the dice lay on a real table and were typed in
+    clock: bool = False  # TB-4.3: the time was over and the table chose
     undo: int | None = None  # back to the position after this entry; 0 is the start
     ask: int | None = None  # a seat asks the others to go back that far
     agree: bool | None = None
@@ -56,11 +64,16 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
 
 class Journal:
-    """A header and its entries, numbered from 1 without a gap; it only grows."""
+    """A header and its entries, numbered without a gap from 1, or from `base` + 1 if those before were left in the store; it only grows."""
 
-    def __init__(self, header: Header, entries: list[Entry]) -> None:
+    def __init__(self, header: Header, entries: list[Entry], base: int = 0) -> None:
         self.header = header
         self.entries = entries
+        self.base = base
+
+    def last(self) -> int:
+        """The number of the last entry."""
+        return self.base + len(self.entries)
 
     def game(self) -> AnyGame:
         """The game of the header, checked: this Magnat must know its name, edition, seats and options."""
@@ -83,6 +96,7 @@ def state_hash(game: AnyGame, state: State) -> str:
 
 
 def write(journal: Journal) -> str:
+    assert journal.base == 0, "only a whole journal is written"
     lines = [msgspec.json.encode(journal.header), *(msgspec.json.encode(entry) for entry in journal.entries)]
     return b"\n".join(lines).decode() + "\n"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from magnat.games.shelf import AnyGame
@@ -9,7 +10,7 @@ from magnat.kernel import playout
 from magnat.kernel.contract import Log, Refusal, Rules, State
 from magnat.kernel.game import Unreadable, fact_words, shown
 from magnat.kernel.playout import Input
-from magnat.tables.journal import Entry, Journal, decode_raw, state_hash
+from magnat.tables.journal import Entry, FactWords, Journal, decode_raw, state_hash
 
 AnyRules = Rules[Any]  # the journal's header decides at run time which game's rules these are
 
@@ -47,7 +48,7 @@ def at_line(entry: Entry, error: Unreadable) -> Unreadable:
 
 
 def live_entries(entries: list[Entry], base: int = 0) -> list[Entry]:
-    """The inputs that count: those that no later undo took back. The list starts from the position after entry `base`."""
+    """The inputs that count: those that no later undo took back. The list starts from the position after input `base`."""
     live: list[Entry] = []
     for entry in entries:
         if entry.do is not None or entry.roll is not None:
@@ -62,6 +63,7 @@ def live_entries(entries: list[Entry], base: int = 0) -> list[Entry]:
 
 def position(journal: Journal, at: int | None = None) -> State:
     """The position after entry `at` (the last one by default), without facts and hashes: the way a table is opened."""
+    assert journal.base == 0, "a position needs the whole journal"
     game = journal.game()
     rules = game.rules(journal.settings())
     entries = journal.entries if at is None else journal.entries[:at]
@@ -98,8 +100,20 @@ def stopped(game: AnyGame, rules: AnyRules, state: State, entry: Entry, given: I
     )
 
 
-def check(journal: Journal) -> Unreadable | None:
-    """Replays everything and compares facts and hashes; returns the first difference."""
+class Step:
+    """An input of a journal, the position before and after it, and the facts that follow from it."""
+
+    def __init__(self, entry: Entry, given: Input, before: State, after: State, facts: list[FactWords]) -> None:
+        self.entry = entry
+        self.given = given
+        self.before = before
+        self.after = after
+        self.facts = facts
+
+
+def steps(journal: Journal) -> Iterator[Step]:
+    """Every input of the journal in its order, also those taken back later; Unreadable at the first that the law does not allow."""
+    assert journal.base == 0, "only a whole journal can be walked through"
     game = journal.game()
     rules = game.rules(journal.settings())
     live_entries(journal.entries)
@@ -117,17 +131,33 @@ def check(journal: Journal) -> Unreadable | None:
             if not playout.fits(rules, state, given):
                 raise stopped(game, rules, state, entry, given)
             playout.put_in(rules, state, given, log)
-            found = [fact_words(fact) for fact in log.facts]
-            if found != entry.told():
-                return facts_differ(entry, found)
-            if entry.state != state_hash(game, state):
-                return Unreadable("state-differs", line=entry.n + 1, expected=shown(entry.state), found=state_hash(game, state))
+            yield Step(entry, given, line[-1], state, [fact_words(fact) for fact in log.facts])
             line.append(state)
             numbers.append(entry.n)
+
+
+def check(journal: Journal) -> Unreadable | None:
+    """Replays everything and compares facts and hashes; returns the first difference."""
+    game = journal.game()
+    for step in steps(journal):
+        difference = differs(game, step)
+        if difference is not None:
+            return difference
     return None
 
 
-def facts_differ(entry: Entry, found: list[dict[str, int | str]]) -> Unreadable:
+def differs(game: AnyGame, step: Step) -> Unreadable | None:
+    """Do the facts and the hash of an entry say what happened?"""
+    entry = step.entry
+    if step.facts != entry.told():
+        return facts_differ(entry, step.facts)
+    found = state_hash(game, step.after)
+    if entry.state != found:
+        return Unreadable("state-differs", line=entry.n + 1, expected=shown(entry.state), found=found)
+    return None
+
+
+def facts_differ(entry: Entry, found: list[FactWords]) -> Unreadable:
     """The first fact that is missing, new or different."""
     told = entry.told()
     for index in range(max(len(found), len(told))):
@@ -138,7 +168,7 @@ def facts_differ(entry: Entry, found: list[dict[str, int | str]]) -> Unreadable:
     raise AssertionError("the facts are the same")
 
 
-def plainly(fact: dict[str, int | str] | None) -> str:
+def plainly(fact: FactWords | None) -> str:
     if fact is None:
         return "-"
     return " ".join(str(value) for value in fact.values())

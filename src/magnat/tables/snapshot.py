@@ -1,35 +1,55 @@
-"""Snapshots: a stored table opens from its last kept position and replays only the entries after it."""
+"""Snapshots: a stored table opens from a kept position and replays only the entries after it."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import msgspec
 
+from magnat.games.shelf import AnyGame
 from magnat.kernel.contract import State
 from magnat.kernel.game import Plain, Unreadable, shown
 from magnat.tables import replay
 from magnat.tables.journal import Journal, state_hash
-from magnat.tables.table import Table
+
+if TYPE_CHECKING:
+    from magnat.tables.table import Table
+
+SNAPSHOT_EVERY = 64
+"""Entries between two kept positions: an undo, a look back or the opening of a table replays about so many."""
 
 
 class Snapshot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The position after entry n as plain values."""
+    """The position after entry n as plain values; `last` is the last input that counted then, 0 if there was none."""
 
     n: int
+    last: int
     state: Plain
     hash: str
 
 
+def is_due(table: Table, kept: int) -> bool:
+    """Is it time for a new snapshot, when the last one was taken after entry `kept`? Never while a request is open."""
+    return table.request is None and table.journal.last() - kept >= SNAPSHOT_EVERY
+
+
 def take(table: Table) -> Snapshot:
-    return Snapshot(len(table.journal.entries), table.game.encode_state(table.state), state_hash(table.game, table.state))
+    assert table.request is None, "a snapshot keeps no request"
+    return Snapshot(table.journal.last(), table.last_input(), table.game.encode_state(table.state), state_hash(table.game, table.state))
+
+
+def kept_state(game: AnyGame, kept: Snapshot) -> State:
+    """The position of a snapshot; Unreadable if it is not what was kept."""
+    state: State = game.decode_state(kept.state)
+    if state_hash(game, state) != kept.hash:
+        raise Unreadable("bad-state", detail=shown(kept.hash))
+    return state
 
 
 def restore(journal: Journal, kept: Snapshot) -> State:
     """The journal's last position. An undo that went back behind the snapshot makes it worthless: then all is replayed."""
     tail = journal.entries[kept.n :]
-    if any(entry.undo is not None and entry.undo < kept.n for entry in tail):
+    if any(entry.undo is not None and entry.undo < kept.last for entry in tail):
         return replay.position(journal)
     game = journal.game()
-    state = game.decode_state(kept.state)
-    if state_hash(game, state) != kept.hash:
-        raise Unreadable("bad-state", detail=shown(kept.hash))
-    return replay.forward(game, game.rules(journal.settings()), state, replay.live_entries(tail, kept.n))
+    return replay.forward(game, game.rules(journal.settings()), kept_state(game, kept), replay.live_entries(tail, kept.last))

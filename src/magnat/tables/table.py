@@ -1,4 +1,4 @@
-"""A running game: it takes actions and outcomes, writes the journal, and knows who may take back what (TB-1 to TB-3)."""
+"""A running game: it takes actions and outcomes, writes the journal, and knows who may take back what (TB-1 to TB-4)."""
 
 from __future__ import annotations
 
@@ -12,54 +12,47 @@ from magnat.kernel.game import Form, Plain, Unreadable, View, fact_words
 from magnat.kernel.playout import Input, due, fits, put_in
 from magnat.tables import replay
 from magnat.tables.journal import FORMAT, Entry, Header, Journal, state_hash
-
-SNAPSHOT_EVERY = 64
-"""Inputs between two kept positions: an undo or a look back replays at most so many."""
-
-
-class Moment:
-    """A live input: its entry and facts, and the position before it if that was kept."""
-
-    def __init__(self, entry: Entry, facts: list[Fact], before: State | None) -> None:
-        self.entry = entry
-        self.facts = facts
-        self.before = before
-
-    def fenced(self) -> bool:
-        """TB-1.2: a roll, a draw or a reveal: nobody takes it back alone."""
-        return self.entry.roll is not None or any(fact.reveals() for fact in self.facts)
-
-
-class Request:
-    """A seat asks to go back to an entry; the others who decide have answered or not."""
-
-    def __init__(self, seat: Seat, to: int) -> None:
-        self.seat = seat
-        self.to = to
-        self.agreed: list[Seat] = [seat]
+from magnat.tables.moment import Moment, NeedsHistory, Request
+from magnat.tables.snapshot import SNAPSHOT_EVERY, Snapshot, kept_state
 
 
 class Table:
     """The only owner of the state. Everything that happens goes through it and into the journal."""
 
-    def __init__(self, journal: Journal) -> None:
-        """Opens the table of a journal, at its last entry."""
+    def __init__(self, journal: Journal, kept: Snapshot | None = None) -> None:
+        """Opens the table of a journal, at its last entry; a snapshot stands for the entries up to `journal.base`."""
         self.game: AnyGame = journal.game()
         self.rules: replay.AnyRules = self.game.rules(journal.settings())
-        self.journal = Journal(journal.header, [])
-        self.state: State = self.rules.start(journal.header.seats)
+        self.journal = Journal(journal.header, [], journal.base)
+        self.state: State = self.rules.start(journal.header.seats) if kept is None else kept_state(self.game, kept)
+        self.earlier = 0 if kept is None else kept.last  # the last input before the first live one
         self.live: list[Moment] = []
         self.request: Request | None = None
         self.reader = replay.Reader(self.game)
-        replay.live_entries(journal.entries)
+        if kept is None:
+            replay.live_entries(journal.entries)
         for entry in journal.entries:
-            self._take(entry)
+            self._repeat(entry)
+        if self.earlier and not self.live:
+            raise NeedsHistory(self.earlier)  # who may take back what depends on the last input
 
     @staticmethod
-    def create(game: AnyGame, seats: int, options: dict[str, Plain], names: Sequence[str] = ()) -> Table:
+    def create(game: AnyGame, seats: int, options: dict[str, Plain], names: Sequence[str] = (), commitment: str = "") -> Table:
         settings = game.settings(options)
-        header = Header(FORMAT, game.name, game.edition, game.check_seats(seats, settings), settings, list(names))
+        header = Header(FORMAT, game.name, game.edition, game.check_seats(seats, settings), settings, list(names), commitment)
         return Table(Journal(header, []))
+
+    @staticmethod
+    def open(header: Header, tail: list[Entry], kept: Snapshot | None) -> Table:
+        """A stored table from a snapshot and the entries after it (without a snapshot: all entries).
+
+        NeedsHistory if the snapshot is too young. A table opened from one always holds the last input that counts.
+        """
+        base = 0 if kept is None else kept.n
+        for number, entry in enumerate(tail, start=base + 1):
+            if entry.n != number:
+                raise Unreadable("wrong-number", line=number + 1, number=entry.n, expected=number)
+        return Table(Journal(header, tail, base), kept)
 
     # What the table shows
 
@@ -83,15 +76,26 @@ class Table:
                 return [fact for fact in seen if fact is not None]
         return []
 
+    def last_facts(self) -> list[Fact]:
+        """The facts of the last entry, in full; none if it was no input."""
+        return self.live[-1].facts if self.live and self.live[-1].entry.n == self.journal.last() else []
+
+    def last_input(self) -> int:
+        """The number of the last input that counts; 0 at the start."""
+        return self.live[-1].entry.n if self.live else self.earlier
+
     # What the table takes
 
-    def act(self, seat: Seat, action: Action, ruling: str | None = None) -> Refusal | Entry:
-        """An action of a seat; with a ruling the host acts for it (TB-3.2). Refused or journaled, nothing between."""
+    def act(self, seat: Seat, action: Action, ruling: str | None = None, clock: bool = False) -> Refusal | Entry:
+        """An action of a seat; with a ruling the host acts for it (TB-3.2), with `clock` the table does (TB-4.3).
+
+        Refused or journaled, nothing between.
+        """
         refusal = self.rules.check(self.state, seat, action)
         if refusal is not None:
             return refusal
         words = msgspec.Raw(msgspec.json.encode(action.words()))
-        return self._put(Entry(self.next(), seat=seat, do=action.key, words=words, ruling=ruling), Input(seat, action))
+        return self._put(Entry(self.next(), seat=seat, do=action.key, words=words, clock=clock, ruling=ruling), Input(seat, action))
 
     def roll(self, outcome: int, chance: Chance | None = None, typed: bool = False) -> Entry:
         """The outcome of a due chance (the first one by default), from a fair source or typed in from a real table."""
@@ -115,15 +119,22 @@ class Table:
         if not self.live:
             return None
         last = self.live[-1]
-        if last.fenced() or last.entry.seat != seat or last.entry.ruling is not None:
+        if last.fenced() or last.entry.seat != seat or last.entry.ruling is not None or last.entry.clock:
             return None
-        return self.live[-2].entry.n if len(self.live) > 1 else 0
+        return self.live[-2].entry.n if len(self.live) > 1 else self.earlier
+
+    def reaches(self, to: int) -> bool:
+        """Can the table go back to the position after input `to` and still know that input? If not, it raises NeedsHistory."""
+        return to > self.journal.base or self.journal.base == 0
 
     def undo(self, seat: Seat) -> Refusal | Entry:
-        """TB-1.1, TB-1.2: takes back the seat's own last input."""
+        """TB-1.1, TB-1.2, TB-4.4: takes back the seat's own last input."""
         to = self.may_undo(seat)
         if to is None:
-            return Refusal("TB-1.2", "undo-fenced") if self.live else Refusal("TB-1.1", "nothing-to-undo")
+            if not self.live:
+                return Refusal("TB-1.1", "nothing-to-undo")
+            last = self.live[-1].entry
+            return Refusal("TB-4.4", "undo-clock") if last.clock and last.seat == seat else Refusal("TB-1.2", "undo-fenced")
         return self._back(Entry(self.next(), seat=seat, undo=to))
 
     def ask_undo(self, seat: Seat, to: int) -> Refusal | Entry:
@@ -147,6 +158,8 @@ class Table:
             return Refusal("TB-2.1", "no-such-seat", self.journal.header.seats, seat)
         if seat in request.agreed:
             return Refusal("TB-2.2", "already-answered")
+        if agree and len(request.agreed) + 1 == self.journal.header.seats and not self.reaches(request.to):
+            raise NeedsHistory(request.to)
         entry = Entry(self.next(), seat=seat, agree=agree)
         self.journal.entries.append(entry)
         if not agree:
@@ -175,8 +188,10 @@ class Table:
     def _check_target(self, seat: Seat, to: int) -> Refusal | None:
         if not 0 <= seat < self.journal.header.seats:
             return Refusal("TB-2.1", "no-such-seat", self.journal.header.seats, seat)
+        if to >= 0 and not self.reaches(to):
+            raise NeedsHistory(to)
         if to != 0 and all(moment.entry.n != to for moment in self.live[:-1]):
-            return Refusal("TB-2.3", "no-such-entry", len(self.journal.entries), to)
+            return Refusal("TB-2.3", "no-such-entry", self.journal.last(), to)
         if not self.live:
             return Refusal("TB-1.1", "nothing-to-undo")
         return None
@@ -185,7 +200,7 @@ class Table:
 
     def next(self) -> int:
         """The number of the next entry."""
-        return len(self.journal.entries) + 1
+        return self.journal.last() + 1
 
     def _put(self, entry: Entry, given: Input) -> Entry:
         """Applies an input that the law let through and journals it with its facts and the new state's hash."""
@@ -204,8 +219,14 @@ class Table:
         self.request = None  # TB-2.4: who goes on playing has answered
         return moment
 
-    def _take(self, entry: Entry) -> None:
-        """Repeats an entry of a stored journal."""
+    def take(self, entry: Entry) -> None:
+        """Repeats an entry that another process has journaled; NeedsHistory, and nothing changed, if it goes back too far."""
+        if entry.undo is not None and not self.reaches(entry.undo):
+            raise NeedsHistory(entry.undo)
+        self._repeat(entry)
+
+    def _repeat(self, entry: Entry) -> None:
+        """An entry of a stored journal."""
         if entry.is_input():
             given = self.reader.input(entry)
             if not fits(self.rules, self.state, given):
@@ -224,15 +245,27 @@ class Table:
 
     def _back(self, entry: Entry) -> Entry:
         assert entry.undo is not None
+        if not self.reaches(entry.undo):
+            raise NeedsHistory(entry.undo)
         self._rewind(entry.undo)
         full = msgspec.structs.replace(entry, state=state_hash(self.game, self.state))
         self.journal.entries.append(full)
         return full
 
     def _rewind(self, to: int) -> None:
-        """Back to the position after entry `to`: from the last kept position before it, forward again."""
-        keep = [moment.entry.n for moment in self.live].index(to) + 1 if to else 0
-        base = keep - keep % SNAPSHOT_EVERY if keep < len(self.live) else keep
+        """Back to the position after input `to`: from the last kept position before it, forward again."""
+        keep = 0
+        if to != self.earlier:
+            numbers = [moment.entry.n for moment in self.live]
+            if to not in numbers and self.reaches(to):
+                raise Unreadable("bad-undo", line=self.next() + 1, number=to)
+            if to not in numbers:
+                raise NeedsHistory(to)
+            keep = numbers.index(to) + 1
+        self.request = None
+        if keep == len(self.live):
+            return
+        base = keep - keep % SNAPSHOT_EVERY
         kept = self.live[base].before
         assert kept is not None
         again = self.live[base:keep]
@@ -240,4 +273,3 @@ class Table:
         del self.live[base:]
         for moment in again:
             self._apply(moment.entry, self.reader.input(moment.entry))
-        self.request = None

@@ -12,7 +12,6 @@ from magnat.cli.play.listing import Size
 from magnat.cli.play.menu import Item, Menu
 from magnat.kernel.contract import Action, Fact, Refusal, Seat
 from magnat.kernel.game import Form, View
-from magnat.tables.replay import AnyRules
 from magnat.tables.table import Table
 from magnat.words.catalogue import Words
 
@@ -55,11 +54,6 @@ class Room(ABC):
 
     usual_seats: ClassVar[int]
     """How many play if nobody says how many."""
-
-    @staticmethod
-    @abstractmethod
-    def teams(rules: AnyRules, players: int) -> list[list[Seat]]:
-        """Who plays together. The person holds all seats of the first team, and decisions are asked of the first of them."""
 
     @classmethod
     @abstractmethod

@@ -68,15 +68,15 @@ def new_table(game_name: str, seats: int | None, bots: str, words: Words, option
     game, room = find(game_name), rooms.find(game_name)
     settings = game.settings(dict(options))
     players = game.check_seats(room.usual_seats if seats is None else seats, settings)
-    own = room.teams(game.rules(settings), players)[0]
+    own = game.teams(game.rules(settings), players)[0]
     others = [seat for seat in range(players) if seat not in own]
     kinds = dict(zip(others, bot_names(game_name, bots, len(others)), strict=True))
     return Table.create(game, players, dict(options), seat_names(own, kinds, words.text("cli-play-you")))
 
 
 def teams_of(table: Table) -> list[list[Seat]]:
-    """The first team is the person's."""
-    return rooms.find(table.game.name).teams(table.rules, table.journal.header.seats)
+    """Who plays together. The person holds all seats of the first team, and decisions are asked of the first of them."""
+    return table.game.teams(table.rules, table.journal.header.seats)
 
 
 def bots_of(table: Table, wanted: Sequence[str] = ()) -> dict[Seat, str]:

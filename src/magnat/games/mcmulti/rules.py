@@ -41,7 +41,7 @@ class McMulti(Rules[Board]):
         self.roll_weights: Final = [1] * (figures.side * figures.side)
 
     def box(self, board: Board) -> Box:
-        return self.boxes[len(board.companies)]
+        return self.box_for(len(board.companies))
 
     def box_for(self, seats: int) -> Box:
         """Made when first needed: a box holds every action that its board allows."""

@@ -10,7 +10,7 @@ from magnat.games.oilcity.imagine import imagine
 from magnat.games.oilcity.rules import OilCity
 from magnat.games.oilcity.state import City
 from magnat.games.oilcity.view import view
-from magnat.kernel.contract import Rules
+from magnat.kernel.contract import Rules, Seat
 from magnat.kernel.game import Edge, Game, Option, Setting
 
 
@@ -41,6 +41,13 @@ class OilCityGame(Game[City]):
     def deciders(self, seats: int) -> int:
         """OC-1.3: the two bankers sit behind the players."""
         return seats + BANKERS
+
+    def teams(self, rules: Rules[City], seats: int) -> list[list[Seat]]:
+        """OC-1.1: the partners of every company."""
+        return [list(members) for members in own(rules).box(seats).members]
+
+    def team_names(self, state: City) -> list[str]:
+        return [company.name for company in state.companies]
 
     def make_rules(self, settings: dict[str, Setting]) -> OilCity:
         return OilCity(

@@ -22,7 +22,6 @@ from magnat.games.africa.rules import AfricaRules
 from magnat.games.africa.view import AfricaView
 from magnat.kernel.contract import Action, Fact, Seat
 from magnat.kernel.game import View
-from magnat.tables.replay import AnyRules
 from magnat.tables.table import Table
 from magnat.words.catalogue import Words
 
@@ -46,10 +45,6 @@ class AfricaRoom(Room):
         self.centre = ""  # the hex that the map is centred on, if somebody asked for one
         self.company = ""  # whose turn it was when the last page was shown
         self.past: Sequence[Fact] = ()
-
-    @staticmethod
-    def teams(rules: AnyRules, players: int) -> list[list[Seat]]:  # noqa: ARG004 - everybody plays alone
-        return [[seat] for seat in range(players)]
 
     @classmethod
     def at(cls, table: Table, words: Words, names: Sequence[str]) -> AfricaRoom:

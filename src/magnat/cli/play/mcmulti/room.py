@@ -22,17 +22,12 @@ from magnat.games.mcmulti.actions import BuyBarrel, SellBarrel
 from magnat.games.mcmulti.view import McMultiView
 from magnat.kernel.contract import Action, Fact, Seat
 from magnat.kernel.game import Setting, View
-from magnat.tables.replay import AnyRules
 from magnat.tables.table import Table
 from magnat.words.catalogue import Words
 
 
 class McMultiRoom(Room):
     usual_seats = 4
-
-    @staticmethod
-    def teams(rules: AnyRules, players: int) -> list[list[Seat]]:  # noqa: ARG004 - everybody alone, under any rules
-        return [[seat] for seat in range(players)]
 
     @classmethod
     def at(cls, table: Table, words: Words, names: Sequence[str]) -> McMultiRoom:

@@ -24,7 +24,6 @@ from magnat.games.oilcity.rules import OilCity
 from magnat.games.oilcity.view import OilCityView
 from magnat.kernel.contract import Action, Fact, Seat
 from magnat.kernel.game import View
-from magnat.tables.replay import AnyRules
 from magnat.tables.table import Table
 from magnat.words.catalogue import Words
 
@@ -44,11 +43,6 @@ class OilCityRoom(Room):
         self.listener = Wishes(words, box, adviser)
         self.teller = Story(words, OWN, companies_named(words, box.companies))
         self.width = 80  # of the last page
-
-    @staticmethod
-    def teams(rules: AnyRules, players: int) -> list[list[Seat]]:
-        """OC-1.1: the partners of every company."""
-        return [list(members) for members in rules_of(rules).box(players).members]
 
     @classmethod
     def at(cls, table: Table, words: Words, names: Sequence[str]) -> OilCityRoom:  # noqa: ARG003 - companies are shown, not players

@@ -1,0 +1,115 @@
+"""`magnat backup`, `restore`, `export`, `import`, `forget`: work on the stored tables, also while the server runs."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TypeVar
+
+from rich.console import Console
+from sqlalchemy import Connection
+
+from magnat.kernel.game import Unreadable, shown
+from magnat.server import archive
+from magnat.server.moment import now_ms
+from magnat.server.settings import default_database
+from magnat.store import backup as backups
+from magnat.store import journals, people, tables
+from magnat.store.database import Database
+from magnat.store.errors import BadAddress, StoreDown
+from magnat.store.records import PersonRecord
+from magnat.words.catalogue import Words
+
+T = TypeVar("T")
+
+
+def done(work: Callable[[], Awaitable[T]]) -> T:
+    """Runs it; trouble with the database is one clear line."""
+
+    async def run() -> T:
+        return await work()
+
+    try:
+        return asyncio.run(run())
+    except (BadAddress, StoreDown) as error:
+        raise Unreadable("bad-database", detail=shown(error.detail)) from None
+    except FileExistsError as error:
+        raise Unreadable("file-exists", file=shown(str(error.filename or error))) from None
+    except OSError as error:
+        raise Unreadable("cannot-write", file=shown(str(error.filename or "")), detail=shown(error.strerror or str(error))) from None
+
+
+async def in_database(db: str, work: Callable[[Database], Awaitable[T]]) -> T:
+    database = await Database.open(db or default_database())
+    try:
+        return await work(database)
+    finally:
+        await database.close()
+
+
+def backup(file: Path, db: str, words: Words, console: Console) -> int:
+    done(lambda: backups.backup(db or default_database(), file))
+    console.print(words.text("keep-backed-up", file=str(file)), highlight=False)
+    return 0
+
+
+def restore(file: Path, db: str, words: Words, console: Console) -> int:
+    done(lambda: backups.restore(file, db or default_database()))
+    console.print(words.text("keep-restored", file=str(file)), highlight=False)
+    return 0
+
+
+def export(code: str, file: Path, db: str, words: Words, console: Console) -> int:
+    async def work(database: Database) -> None:
+        def look(connection: Connection) -> bytes:
+            record = tables.by_code(connection, code)
+            if record is None:
+                raise Unreadable("no-such-table", code=shown(code))
+            seats = tables.seats(connection, record.id)
+            rows = journals.entries(connection, record.id)
+            return b"\n".join([archive.header_of(record, seats), *(row.line for row in rows)]) + b"\n"
+
+        text = await database.read(look)
+        with file.open("xb") as out:
+            out.write(text)
+
+    done(lambda: in_database(db, work))
+    console.print(words.text("keep-exported", file=str(file)), highlight=False)
+    return 0
+
+
+def bring(file: Path, db: str, words: Words, console: Console) -> int:
+    try:
+        text = file.read_bytes()
+    except OSError as error:
+        raise Unreadable("cannot-read", file=shown(str(file)), detail=shown(error.strerror or str(error))) from None
+    nobody = PersonRecord(id="", name="", language=words.language)
+    record, _, write = archive.storing(text, nobody, now_ms())
+
+    async def work(database: Database) -> None:
+        await database.write(write)
+
+    done(lambda: in_database(db, work))
+    console.print(words.text("keep-imported", code=record.code), highlight=False)
+    return 0
+
+
+def forget(name: str, db: str, words: Words, console: Console) -> int:
+    """One person by login, name or id; several of the same name are listed, and nobody is forgotten."""
+
+    def work(connection: Connection) -> list[PersonRecord]:
+        by_id = people.find(connection, name)
+        found = [by_id] if by_id is not None else people.named(connection, name)
+        if len(found) == 1:
+            people.forget(connection, found[0].id)
+        return found
+
+    found = done(lambda: in_database(db, lambda database: database.write(work)))
+    if len(found) == 1:
+        console.print(words.text("keep-forgotten"), highlight=False)
+        return 0
+    console.print(words.text("keep-nobody") if not found else words.text("keep-several", number=len(found)), highlight=False)
+    for person in found:
+        console.print(f"{person.id}  {person.name}", highlight=False, markup=False)
+    return 1

@@ -1,0 +1,74 @@
+"""`magnat serve`: the address and a QR code, then the server until it is stopped."""
+
+from __future__ import annotations
+
+import io
+import socket
+import sys
+
+import segno
+from rich.console import Console
+
+from magnat.kernel.game import Unreadable, shown
+from magnat.server.settings import Settings
+from magnat.server.supervisor import Supervisor
+from magnat.store.address import PostgresAddress, parse
+from magnat.store.errors import BadAddress
+from magnat.words.catalogue import Words
+
+BACKLOG = 2048
+
+
+def run(settings: Settings, words: Words, console: Console) -> int:
+    try:
+        address = parse(settings.db)
+    except BadAddress as error:
+        raise Unreadable("bad-database", detail=shown(error.detail)) from None
+    if settings.workers > 1 and not isinstance(address, PostgresAddress):
+        raise Unreadable("one-worker")
+    listening = bound(settings)
+    port = listening.getsockname()[1]
+    settings = with_address(settings, port)
+    greet(settings, words, console)
+    return Supervisor(settings, listening).run()
+
+
+def bound(settings: Settings) -> socket.socket:
+    """Port 0 is any free one."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+    except (OSError, OverflowError) as error:
+        raise Unreadable("port-in-use", port=settings.port, detail=shown(str(error))) from None
+    listening.listen(BACKLOG)
+    return listening
+
+
+def with_address(settings: Settings, port: int) -> Settings:
+    """The address that other devices of the network can open, unless the operator has named one."""
+    from msgspec.structs import replace
+
+    host = lan_address() if settings.host in ("0.0.0.0", "::") else settings.host
+    public = settings.public or f"http://{f'[{host}]' if ':' in host else host}:{port}"
+    return replace(settings, port=port, public=public)
+
+
+def lan_address() -> str:
+    """How this machine is called in its network; nothing is sent to find out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address reserved for documentation
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
+
+
+def greet(settings: Settings, words: Words, console: Console) -> None:
+    console.print(words.text("serve-here", address=settings.address()), style="bold", highlight=False)
+    if sys.stdout.isatty():
+        picture = io.StringIO()
+        segno.make(settings.address()).terminal(picture, compact=True)
+        console.print(picture.getvalue(), highlight=False, markup=False)
+    console.print(words.text("serve-stop"), highlight=False)

@@ -1,0 +1,1 @@
+"""Real games between real people: HTTP and WebSocket, accounts, and one mailbox per table."""

@@ -1,0 +1,137 @@
+"""The application: routes, limits, and how every failure becomes one clear answer."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import structlog
+from litestar import Litestar, Request, Response, Router
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+
+from magnat.kernel.game import Unreadable
+from magnat.server import live, openapi
+from magnat.server.auth import Visitor, asked_language, visitor_of
+from magnat.server.house import House
+from magnat.server.http import people, play, system, tables
+from magnat.server.problems import NotUnderstood, Trouble
+from magnat.server.settings import Settings
+from magnat.store.errors import StoreDown, Unstorable
+from magnat.wire.limits import MESSAGE_BYTES
+from magnat.wire.problems import Problem
+from magnat.words.catalogue import words
+
+log = structlog.get_logger()
+AnyRequest = Request[Any, Any, Any]
+HEADERS = {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "x-frame-options": "DENY",
+    "content-security-policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'",
+    "cache-control": "no-store",
+}
+
+
+def make_app(settings: Settings) -> Litestar:
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        app.state.house = await House.open(settings)
+        try:
+            yield
+        finally:
+            await app.state.house.close()
+
+    api = Router(openapi.API, route_handlers=[*people.HANDLERS, *tables.HANDLERS, *play.HANDLERS, *system.HANDLERS, live.live])
+    return Litestar(
+        route_handlers=[api, *system.SYSTEM],
+        dependencies={"house": Provide(give_house, sync_to_thread=False), "visitor": Provide(give_visitor)},
+        lifespan=[lifespan],
+        exception_handlers={
+            Trouble: told_trouble,
+            Unreadable: told_unreadable,
+            StoreDown: told_store_down,
+            Unstorable: told_unstorable,
+            HTTPException: told_http,
+            Exception: told_bug,
+        },
+        request_max_body_size=MESSAGE_BYTES,
+        response_headers=HEADERS,
+        openapi_config=openapi.config(),
+        logging_config=None,
+    )
+
+
+def give_house(state: State) -> House:
+    house: House = state.house
+    return house
+
+
+async def give_visitor(request: AnyRequest, state: State) -> Visitor:
+    """Who asks, within their limits: known people each for themselves, newcomers by their address."""
+    house: House = state.house
+    visitor = await visitor_of(request, house)
+    request.scope["state"]["language"] = visitor.words.language
+    if visitor.person is not None:
+        house.seat_pace.take(visitor.person.id)
+    else:
+        house.door_pace.take(request.client.host if request.client else "")
+    return visitor
+
+
+# Failures
+
+
+def answer(request: AnyRequest, trouble: Trouble) -> Response[Problem]:
+    house: House = request.app.state.house
+    house.metrics.refusals.labels(trouble.error).inc()
+    return Response(trouble.problem(words(spoken(request))), status_code=trouble.status, media_type="application/json")
+
+
+def spoken(request: AnyRequest) -> str:
+    """The language of the answer: the person's, if it got so far, or what the browser asks for."""
+    known = request.scope["state"].get("language")
+    return str(known) if known else asked_language(request) or "en"
+
+
+def told_trouble(request: AnyRequest, trouble: Trouble) -> Response[Problem]:
+    return answer(request, trouble)
+
+
+def told_unreadable(request: AnyRequest, complaint: Unreadable) -> Response[Problem]:
+    return answer(request, NotUnderstood(complaint))
+
+
+def told_store_down(request: AnyRequest, error: StoreDown) -> Response[Problem]:
+    log.warning("the store is down", detail=error.detail)
+    return answer(request, Trouble("not-stored"))
+
+
+def told_unstorable(request: AnyRequest, error: Unstorable) -> Response[Problem]:
+    return answer(request, Trouble("bad-message", detail=error.detail[:200]))
+
+
+def told_http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
+    """What Litestar itself refuses: no such path, wrong method, a body that is too large or no valid JSON."""
+    if error.status_code >= 500:
+        return told_bug(request, error)
+    known = {404: "not-found", 405: "not-allowed", 413: "too-large"}.get(error.status_code)
+    if known is not None:
+        return answer(request, Trouble(known, most=MESSAGE_BYTES) if known == "too-large" else Trouble(known))
+    return answer(request, Trouble("bad-message", detail=complaint(error)))
+
+
+def complaint(error: HTTPException) -> str:
+    """What is wrong with a body or a parameter, in one line."""
+    extra = error.extra if isinstance(error, ValidationException) else None
+    if isinstance(extra, list) and extra:
+        first = extra[0]
+        return f"{first.get('key', '')}: {first.get('message', '')}"[:200] if isinstance(first, dict) else str(first)[:200]
+    return str(error.__cause__ or error.detail)[:200]
+
+
+def told_bug(request: AnyRequest, error: Exception) -> Response[Problem]:
+    log.error("a request failed", path=request.scope["path"], method=request.method, exc_info=error)
+    return answer(request, Trouble("went-wrong"))

@@ -1,0 +1,142 @@
+"""Finished and saved games: export with the key of the dice, import, and looking back at any entry."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable
+
+import msgspec
+from sqlalchemy import Connection
+
+from magnat.server import lobby
+from magnat.server.house import House
+from magnat.server.moment import now_ms
+from magnat.server.playing import HEADER, Playing
+from magnat.store import appending, journals, tables
+from magnat.store.records import Append, EntryRow, PersonRecord, SeatRecord, SnapshotRow, TableRecord
+from magnat.tables import fair, snapshot
+from magnat.tables.clock import ClockRule, waiting
+from magnat.tables.journal import Journal, read
+from magnat.tables.moment import NeedsHistory
+from magnat.tables.replay import check
+from magnat.tables.table import Table
+from magnat.tables.told import told
+
+
+async def at(house: House, table: str, n: int) -> Playing:
+    """The table as it was after entry n, from the nearest snapshot before it."""
+    before: int | None = n
+    while True:
+
+        def look(connection: Connection, before: int | None = before) -> tuple[TableRecord | None, SnapshotRow | None, list[EntryRow]]:
+            kept = journals.last_snapshot(connection, table, before)
+            start = 0 if kept is None else kept.n
+            return tables.find(connection, table), kept, journals.entries(connection, table, start, max(0, n - start))
+
+        record, kept, rows = await house.database.read(look)
+        assert record is not None
+        try:
+            return Playing(record, kept, rows, now_ms())
+        except NeedsHistory as missing:
+            before = missing.to - 1
+
+
+# Export
+
+
+async def exported(house: House, record: TableRecord, seats: list[SeatRecord]) -> bytes:
+    """The journal with the names of today and, since the game is over, the key of its dice."""
+    rows = await house.database.read(lambda connection: journals.entries(connection, record.id))
+    return b"\n".join([header_of(record, seats), *(row.line for row in rows)]) + b"\n"
+
+
+def header_of(record: TableRecord, seats: list[SeatRecord]) -> bytes:
+    names = [it.name for it in seats[: record.seats]]
+    ended = record.status in ("over", "closed")
+    header = msgspec.structs.replace(
+        HEADER.decode(record.header),
+        names=names if any(names) else [],
+        commitment=record.commitment,
+        key=record.key.hex() if ended else "",
+    )
+    return msgspec.json.encode(header)
+
+
+# Import
+
+
+async def imported(house: House, text: bytes, person: PersonRecord) -> tuple[TableRecord, list[SeatRecord]]:
+    """A table made of a saved game. Every line is checked against the rules first."""
+    record, seats, write = await asyncio.to_thread(storing, text, person, now_ms())
+    await house.database.write(write)
+    return record, seats
+
+
+Writing = Callable[[Connection], None]
+
+
+def storing(text: bytes, person: PersonRecord, now: int) -> tuple[TableRecord, list[SeatRecord], Writing]:
+    """The table of a saved game, and what stores it in one transaction."""
+    rows, kept, record, seats = prepared(text, person, now)
+
+    def write(connection: Connection) -> None:
+        tables.create(connection, record, seats)
+        snapshots = [Append(record.id, [], snapshot=one) for one in kept]
+        appending.store(connection, [Append(record.id, rows, changed=record.changed), *snapshots])
+
+    return msgspec.structs.replace(record, entries=len(rows)), seats, write
+
+
+Prepared = tuple[list[EntryRow], list[SnapshotRow], TableRecord, list[SeatRecord]]
+
+
+def prepared(text: bytes, person: PersonRecord, now: int) -> Prepared:
+    """Replays the journal; Unreadable names the first line that is wrong."""
+    journal = read(text)
+    wrong = check(journal)
+    if wrong is not None:
+        raise wrong
+    game, header = journal.game(), journal.header
+    deciders = game.deciders(header.seats)
+    rows, kept, table = replayed(journal, deciders, now)
+    agenda, key = table.agenda(), fair.new_key()
+    record = TableRecord(
+        id=secrets.token_hex(8),
+        code=lobby.new_code(),
+        game=game.name,
+        edition=game.edition,
+        seats=header.seats,
+        deciders=deciders,
+        options=journal.settings(),
+        language=person.language,
+        visibility="link",
+        clock_rule=msgspec.json.encode(ClockRule()),
+        bot_pause=300,
+        status="over" if agenda.over else "open",
+        host=person.id,
+        created=now,
+        changed=now,
+        commitment=fair.commitment(key),
+        key=key,
+        header=msgspec.json.encode(msgspec.structs.replace(header, names=[], commitment="", key="", fair_from=len(rows))),
+        waiting=[] if agenda.over else waiting(agenda),
+    )
+    names = header.names
+    seats = [SeatRecord(record.id, seat, name=names[seat] if seat < len(names) else "") for seat in range(deciders)]
+    return rows, kept, record, seats
+
+
+def replayed(journal: Journal, deciders: int, now: int) -> tuple[list[EntryRow], list[SnapshotRow], Table]:
+    """The rows to store: each entry with its facts for every audience, and snapshots on the way."""
+    table = Table(Journal(journal.header, []))
+    rows: list[EntryRow] = []
+    kept: list[SnapshotRow] = []
+    for entry in journal.entries:
+        table.take(entry)
+        facts = told(table.last_facts(), deciders) if entry.is_input() else told([], 0)
+        rows.append(EntryRow(entry.n, msgspec.json.encode(entry), facts, now, entry.seat, None))
+        if snapshot.is_due(table, kept[-1].n if kept else 0):
+            taken = snapshot.take(table)
+            kept.append(SnapshotRow(taken.n, msgspec.json.encode(taken), taken.hash))
+    return rows, kept, table

@@ -1,0 +1,153 @@
+"""Who is asking: a cookie or a bearer token, and whether the page that asks may ask."""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from litestar.connection import ASGIConnection, WebSocket
+from litestar.datastructures import Cookie
+
+from magnat.kernel.contract import Seat
+from magnat.server.house import House
+from magnat.server.lobby import hashed
+from magnat.server.problems import Trouble
+from magnat.server.room import Room
+from magnat.server.settings import Settings
+from magnat.store import people
+from magnat.store.records import PersonRecord
+from magnat.words.catalogue import LANGUAGES, Words, words
+
+Connection = ASGIConnection[Any, Any, Any, Any]  # Litestar's; requests and sockets alike
+COOKIE = "magnat"
+COOKIE_DAYS = 400
+MARK = "x-magnat"
+"""A header that a foreign page cannot send: with a cookie, nothing is changed without it."""
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+passwords = PasswordHasher()
+
+
+class Visitor:
+    """Somebody who asks: a known person, or nobody yet."""
+
+    def __init__(self, person: PersonRecord | None, language: str, token: str) -> None:
+        self.person = person
+        self.words: Words = words(language)
+        self.token = token
+
+    @property
+    def id(self) -> str:
+        return "" if self.person is None else self.person.id
+
+    def known(self) -> PersonRecord:
+        if self.person is None:
+            raise Trouble("not-signed-in")
+        return self.person
+
+    def is_host(self, room: Room) -> bool:
+        return bool(self.id) and room.record.host == self.id
+
+    def as_host(self, room: Room) -> PersonRecord:
+        person = self.known()
+        if room.record.host != person.id:
+            raise Trouble("not-the-host")
+        return person
+
+    def seat(self, room: Room, named: Seat | None) -> Seat:
+        """The seat that the person acts for: the one named, or their only one."""
+        held = room.held(self.known().id)
+        if named is not None:
+            if named not in held:
+                raise Trouble("not-your-seat")
+            return named
+        if not held:
+            raise Trouble("no-seat")
+        if len(held) > 1:
+            raise Trouble("which-seat")
+        return held[0]
+
+
+# Tokens
+
+
+async def visitor_of(connection: Connection, house: House) -> Visitor:
+    """Bearer tokens are for scripts, the cookie for browsers; an unknown token is an error, no token is nobody."""
+    language = asked_language(connection)
+    header = connection.headers.get("authorization", "")
+    token = header.removeprefix("Bearer ").strip() if header.startswith("Bearer ") else ""
+    by_cookie = not token and COOKIE in connection.cookies
+    token = token or connection.cookies.get(COOKIE, "")
+    check_page(connection, house.settings, by_cookie)
+    return await visitor_with(house, token, language, forgiving=by_cookie)
+
+
+async def visitor_with(house: House, token: str, language: str, forgiving: bool = False) -> Visitor:
+    if not token:
+        return Visitor(None, language or "en", "")
+    person = await house.database.read(lambda connection: people.by_token(connection, hashed(token)))
+    if person is None and not forgiving:
+        raise Trouble("unknown-token")
+    return Visitor(person, language or ("en" if person is None else person.language), token)
+
+
+def asked_language(connection: Connection) -> str:
+    """`?lang=pl` or the browser's wish; empty if there is none that we speak."""
+    wished = connection.query_params.get("lang", "")
+    if wished in LANGUAGES:
+        return str(wished)
+    return first_known(connection.headers.get("accept-language", ""))
+
+
+def first_known(header: str) -> str:
+    for part in header[:200].split(","):
+        tag = part.split(";")[0].strip().lower()[:2]
+        if tag in LANGUAGES:
+            return tag
+    return ""
+
+
+# Pages
+
+
+def check_page(connection: Connection, settings: Settings, by_cookie: bool) -> None:
+    """A page of another site must not act with somebody's cookie (CSRF), nor open a WebSocket with it."""
+    origin = connection.headers.get("origin", "")
+    unsafe = isinstance(connection, WebSocket) or connection.scope.get("method") not in SAFE
+    if not unsafe:
+        return
+    if origin and not own_page(origin, connection.headers.get("host", ""), settings):
+        raise Trouble("foreign-page")
+    if by_cookie and not origin:
+        raise Trouble("foreign-page")
+    if by_cookie and not isinstance(connection, WebSocket) and MARK not in connection.headers:
+        raise Trouble("foreign-page")
+
+
+def own_page(origin: str, host: str, settings: Settings) -> bool:
+    return urlsplit(origin).netloc == host or origin.rstrip("/") in [*settings.origins, settings.address()]
+
+
+def cookie(token: str, settings: Settings) -> Cookie:
+    secure = settings.address().startswith("https:")
+    return Cookie(COOKIE, value=token, max_age=COOKIE_DAYS * 86_400, httponly=True, samesite="lax", secure=secure, path="/")
+
+
+# Passwords (slow on purpose: call them in a thread)
+
+
+def hash_password(password: str) -> str:
+    return passwords.hash(password)
+
+
+NOBODY = passwords.hash("nobody")
+"""Checked when there is no such login, so that the time taken tells nothing."""
+
+
+def right_password(known: str | None, password: str) -> bool:
+    try:
+        return passwords.verify(known or NOBODY, password) and known is not None
+    except (VerificationError, InvalidHashError):
+        return False

@@ -1,0 +1,90 @@
+"""The table's card: what the lobby and the people at the table see of it, and who may read which line of chat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from magnat.games.shelf import find
+from magnat.kernel.contract import Seat
+from magnat.store.records import ChatRecord, SeatRecord, TableRecord
+from magnat.tables import clock as clocks
+from magnat.tables.clock import Clock as RunningClock
+from magnat.wire.play import ChatLine
+from magnat.wire.tables import Clock, SeatInfo, TableInfo
+
+if TYPE_CHECKING:
+    from magnat.server.room import Room
+
+CLOCK = msgspec.json.Decoder(Clock)
+
+
+def card(room: Room, person: str) -> TableInfo:
+    """As one person sees it, with who is here and how much time is left."""
+    here = {it.seat for it in room.seats if it.kind == "person" and room.here(it.seat)}
+    return info(room.record, room.seats, person, here, None if room.playing is None else room.playing.clock, room.now())
+
+
+def info(
+    record: TableRecord,
+    seats: list[SeatRecord],
+    person: str,
+    here: set[Seat] | None = None,
+    clock: RunningClock | None = None,
+    now: int = 0,
+) -> TableInfo:
+    """The key of the dice is told when no more dice can fall, never before."""
+    ended = record.status in ("over", "closed")
+    return TableInfo(
+        code=record.code,
+        title=record.title,
+        game=record.game,
+        edition=record.edition,
+        players=record.seats,
+        options=record.options,
+        language=record.language,  # type: ignore[arg-type]  # written by us, checked when it came in
+        pace=record.pace,
+        visibility=record.visibility,
+        dice=record.dice,
+        clock=CLOCK.decode(record.clock_rule),
+        status=record.status,
+        reason=record.reason,
+        seats=[seat_info(it, person, here or set(), clock, now) for it in seats],
+        waiting=record.waiting,
+        host=bool(person) and record.host == person,
+        host_name=next((it.name for it in seats if it.person and it.person == record.host), ""),
+        entries=record.entries,
+        created=record.created,
+        changed=record.changed,
+        commitment=record.commitment,
+        key=record.key.hex() if ended else "",
+        rematch=record.rematch,
+        rematch_of=record.rematch_of,
+    )
+
+
+def seat_info(it: SeatRecord, person: str, here: set[Seat], clock: RunningClock | None, now: int) -> SeatInfo:
+    left = None if clock is None else clocks.left(clock, it.seat, now)
+    return SeatInfo(it.seat, it.kind, it.name, it.bot, bool(person) and it.person == person, it.seat in here, left)
+
+
+# Chat
+
+
+def company_of(record: TableRecord, seat: Seat) -> int | None:
+    """The team that a seat plays in, where several play together."""
+    game = find(record.game)
+    teams = game.teams(game.rules(game.settings(dict(record.options))), record.seats)
+    return next((number for number, team in enumerate(teams) if seat in team and len(team) > 1), None)
+
+
+def may_read(room: Room, person: str, line: ChatRecord) -> bool:
+    """Everybody at the table, or only the partners of a company."""
+    return line.room == "" or any(line.room == str(company_of(room.record, seat)) for seat in room.held(person))
+
+
+def chat_line(room: Room, line: ChatRecord) -> ChatLine:
+    it = room.seats[line.seat] if line.seat is not None and line.seat < len(room.seats) else None
+    name = it.name if it is not None and it.person == line.person else ""
+    return ChatLine(n=line.n, at=line.at, seat=line.seat, name=name, company=int(line.room) if line.room else None, text=line.text)

@@ -1,0 +1,61 @@
+"""One server process: `python -m magnat.server.child FD`, settings on standard input. The supervisor starts it and restarts it."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import signal
+import socket
+import sys
+import threading
+import time
+
+import msgspec
+import uvicorn
+
+from magnat.server.guard import Guard, InUse
+from magnat.server.run import config, set_up_logs
+from magnat.server.settings import BAD_START, Settings
+from magnat.store.errors import BadAddress, StoreDown
+
+PR_SET_PDEATHSIG = 1
+
+
+def die_with_parent() -> None:
+    """A server without its supervisor would keep the port: the kernel ends it, or else it looks for itself."""
+    parent = os.getppid()
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGTERM)
+    threading.Thread(target=watch, args=(parent,), daemon=True).start()
+
+
+def watch(parent: int) -> None:
+    while os.getppid() == parent:
+        time.sleep(0.5)
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
+def main() -> int:
+    die_with_parent()
+    settings = msgspec.json.decode(sys.stdin.buffer.read(), type=Settings)
+    set_up_logs(settings.json_logs)
+    try:
+        with Guard(settings.db):
+            return serve(settings, socket.socket(fileno=int(sys.argv[1])))
+    except (BadAddress, InUse) as error:
+        print(f"magnat: {error}", file=sys.stderr)
+        return BAD_START
+
+
+def serve(settings: Settings, listening: socket.socket) -> int:
+    server = uvicorn.Server(config(settings))
+    try:
+        server.run(sockets=[listening])
+    except StoreDown as error:
+        print(f"magnat: {error.detail}", file=sys.stderr)
+        return 1
+    return 0 if server.started else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

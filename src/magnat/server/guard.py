@@ -1,0 +1,53 @@
+"""One server per SQLite file: a lock beside it that ends with the process, however it ends."""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+from types import TracebackType
+from typing import IO
+
+from magnat.store.address import SqliteAddress, parse
+
+PATIENCE = 10.0
+"""Seconds for a server that is just ending to let go."""
+
+
+class InUse(Exception):  # noqa: N818 - named after what is wrong
+    def __init__(self, file: str) -> None:
+        super().__init__(f"another Magnat server uses {file}; several processes need PostgreSQL (--db postgresql://...)")
+
+
+class Guard:
+    """`with Guard(url)`: waits a moment for the lock, then raises InUse. PostgreSQL needs none."""
+
+    def __init__(self, url: str) -> None:
+        address = parse(url)
+        self.file = address.file if isinstance(address, SqliteAddress) else None
+        self.lock: IO[str] | None = None
+
+    def __enter__(self) -> None:
+        if self.file is None or os.name == "nt":
+            return
+        Path(self.file).parent.mkdir(parents=True, exist_ok=True)
+        self.lock = Path(f"{self.file}.lock").open("w")
+        until = time.monotonic() + PATIENCE
+        while not locked(self.lock):
+            if time.monotonic() > until:
+                raise InUse(str(self.file))
+            time.sleep(0.05)
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        if self.lock is not None:
+            self.lock.close()
+
+
+def locked(file: IO[str]) -> bool:
+    import fcntl  # not on Windows
+
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True

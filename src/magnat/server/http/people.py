@@ -1,0 +1,144 @@
+"""/api/v1/people, /me, /sessions: guests, accounts, personal links."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+
+from litestar import Response, delete, get, patch, post
+from msgspec import UNSET
+from sqlalchemy import Connection
+
+from magnat.server.auth import COOKIE, Visitor, cookie, hash_password, right_password
+from magnat.server.house import House
+from magnat.server.lobby import hashed, new_token
+from magnat.server.moment import now_ms
+from magnat.server.notify.mail import ADDRESS
+from magnat.server.notify.notice import Failed
+from magnat.server.notify.target import read as read_address
+from magnat.server.problems import Trouble
+from magnat.store import people
+from magnat.store.errors import Clash
+from magnat.store.records import PersonChange, PersonRecord
+from magnat.wire.people import Credentials, Me, MeChange, NewAccount, NewPerson, PersonalLink, Welcomed
+
+
+def me(person: PersonRecord) -> Me:
+    return Me(
+        id=person.id,
+        name=person.name,
+        language=person.language,  # type: ignore[arg-type]  # checked when it came in
+        login=person.login,
+        webhook=person.webhook,
+        email=person.email,
+        quiet_from=person.quiet_from,
+        quiet_to=person.quiet_to,
+        zone=person.zone,
+    )
+
+
+def welcomed(house: House, person: PersonRecord, token: str) -> Response[Welcomed]:
+    link = f"{house.settings.address()}/me#{token}"
+    return Response(Welcomed(me(person), token, link), status_code=201, cookies=[cookie(token, house.settings)])
+
+
+def plain_name(name: str) -> str:
+    """One line without invisible letters."""
+    clean = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
+    if not clean:
+        raise Trouble("bad-message", detail="name")
+    return clean
+
+
+@post("/people", summary="Come in as a guest")
+async def come_in(data: NewPerson, house: House, visitor: Visitor) -> Response[Welcomed]:  # noqa: ARG001 - the visitor's page was checked
+    person = PersonRecord(id=secrets.token_hex(8), name=plain_name(data.name), language=data.language, created=now_ms(), seen=now_ms())
+    token = new_token()
+
+    def write(connection: Connection) -> None:
+        people.create(connection, person)
+        people.add_token(connection, hashed(token), person.id, person.created)
+
+    await house.database.write(write)
+    return welcomed(house, person, token)
+
+
+@get("/me", summary="Who am I")
+async def who_am_i(visitor: Visitor) -> Me:
+    return me(visitor.known())
+
+
+@patch("/me", summary="Change name, language, notifications")
+async def change_me(data: MeChange, house: House, visitor: Visitor) -> Me:
+    person = visitor.known()
+    if data.webhook is not UNSET and data.webhook and isinstance(read_address(data.webhook), Failed):
+        raise Trouble("bad-address")
+    if data.email is not UNSET and data.email and not ADDRESS.fullmatch(data.email):
+        raise Trouble("bad-address")
+    change = PersonChange(
+        language=data.language,
+        webhook=data.webhook,
+        email=data.email,
+        quiet_from=data.quiet_from,
+        quiet_to=data.quiet_to,
+        zone=data.zone,
+    )
+
+    def write(connection: Connection) -> PersonRecord:
+        if data.name is not UNSET:
+            people.rename(connection, person.id, plain_name(data.name))
+        people.change(connection, person.id, change)
+        return people.find(connection, person.id) or person
+
+    return me(await house.database.write(write))
+
+
+@post("/me/account", summary="Keep my seats under a login and a password")
+async def open_account(data: NewAccount, house: House, visitor: Visitor) -> Me:
+    """Other devices with an old token stay signed in; a second account for the same person is refused."""
+    person = visitor.known()
+    if person.login is not None:
+        raise Trouble("has-login")
+    password = await asyncio.to_thread(hash_password, data.password)
+
+    def write(connection: Connection) -> PersonRecord:
+        people.change(connection, person.id, PersonChange(login=plain_name(data.login), password=password))
+        return people.find(connection, person.id) or person
+
+    try:
+        return me(await house.database.write(write))
+    except Clash:
+        raise Trouble("login-taken") from None
+
+
+@post("/sessions", summary="Sign in")
+async def sign_in(data: Credentials, house: House, visitor: Visitor) -> Response[Welcomed]:  # noqa: ARG001 - the visitor's page was checked
+    login = data.login.casefold()
+    house.login_pace.take(login)
+    person = await house.database.read(lambda connection: people.by_login(connection, login))
+    right = await asyncio.to_thread(right_password, None if person is None else person.password, data.password)
+    if person is None or not right:
+        raise Trouble("wrong-password")
+    token = new_token()
+    await house.database.write(lambda connection: people.add_token(connection, hashed(token), person.id, now_ms()))
+    return welcomed(house, person, token)
+
+
+@post("/sessions/link", summary="Sign in with a personal link")
+async def use_link(data: PersonalLink, house: House, visitor: Visitor) -> Response[Welcomed]:  # noqa: ARG001 - the visitor's page was checked
+    person = await house.database.read(lambda connection: people.by_token(connection, hashed(data.token)))
+    if person is None:
+        raise Trouble("unknown-token")
+    return welcomed(house, person, data.token)
+
+
+@delete("/sessions", summary="Sign out on this device")
+async def sign_out(house: House, visitor: Visitor) -> Response[None]:
+    visitor.known()
+    await house.database.write(lambda connection: people.drop_token(connection, hashed(visitor.token)))
+    response: Response[None] = Response(None, status_code=204)
+    response.delete_cookie(COOKIE)
+    return response
+
+
+HANDLERS = [come_in, who_am_i, change_me, open_account, sign_in, use_link, sign_out]

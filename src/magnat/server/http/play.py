@@ -1,0 +1,146 @@
+"""/api/v1/tables/{code}/...: playing without a WebSocket, for scripts; chat, notes, replay, export and import."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Response, get, post, put
+from litestar.params import Parameter
+
+from magnat.kernel.game import SPECTATOR
+from magnat.server import archive, cards, moves, paint
+from magnat.server.auth import Visitor
+from magnat.server.house import House
+from magnat.server.http.tables import AnyRequest, entered
+from magnat.server.problems import Trouble
+from magnat.server.watcher import sights
+from magnat.store import outbox, talk
+from magnat.store.records import NoteRecord
+from magnat.wire.limits import JOURNAL_BYTES
+from magnat.wire.play import ChatLine, Done, Happened, Moves, NoteText, Position, Say, Talk, Verdict, Why
+from magnat.wire.tables import TableInfo
+
+PAGE = 500
+LONGEST_WAIT = 30
+
+
+@get("/tables/{code:str}/position", summary="What a seat sees and may do")
+async def position(
+    code: str,
+    house: House,
+    visitor: Visitor,
+    request: AnyRequest,
+    seat: int | None = None,
+    at: Annotated[int | None, Parameter(ge=0)] = None,
+) -> Position:
+    """`seat=-1` watches. `at` looks back to an earlier entry, with the eyes of the own seat; after the end with any seat's."""
+    room = await entered(house, code, request)
+    held = room.held(visitor.id)
+    eyes = seat if seat is not None else (held[0] if len(held) == 1 else SPECTATOR)
+    ended = room.record.status in ("over", "closed")
+    if eyes != SPECTATOR and eyes not in held and not (ended and 0 <= eyes < room.record.deciders):
+        raise Trouble("not-your-seat")
+    if room.record.status == "open":
+        raise Trouble("not-playing")
+    playing = await room.open() if at is None else await archive.at(house, room.record.id, at)
+    await drop_notice(house, room.record.id, visitor.id)
+    return paint.position(playing.table, eyes, visitor.words, room.scene(), playing.left if at is None else paint.no_clock)
+
+
+async def drop_notice(house: House, table: str, person: str) -> None:
+    """Who has looked need not be told."""
+    if person:
+        await house.database.write(lambda connection: outbox.drop(connection, table, person))
+
+
+@get("/tables/{code:str}/entries", summary="What has happened after an entry; waits for news if asked to")
+async def happened(
+    code: str,
+    house: House,
+    visitor: Visitor,
+    request: AnyRequest,
+    after: Annotated[int, Parameter(ge=0)] = 0,
+    wait: Annotated[int, Parameter(ge=0, le=LONGEST_WAIT)] = 0,
+) -> Happened:
+    room = await entered(house, code, request)
+    table = room.record.id
+    rows = await house.entries(table, after, PAGE + 1)
+    if not rows and wait and room.record.status in ("open", "playing", "paused"):
+        await room.news(after, wait)
+        rows = await house.entries(table, after, PAGE + 1)
+    if room.record.status != "open":
+        await room.open()
+    eyes, scene = sights(room.held(visitor.id)), room.scene()
+    told = [paint.told(row, eyes, visitor.words, scene) for row in rows[:PAGE]]
+    return Happened(told, told[-1].n if told else after, len(rows) > PAGE)
+
+
+@post("/tables/{code:str}/moves", summary="Make a move", status_code=200)
+async def move(code: str, data: Moves, house: House, visitor: Visitor, request: AnyRequest) -> Done:
+    """Answered when it is durable."""
+    return await moves.make(await entered(house, code, request), visitor, data)
+
+
+@post("/tables/{code:str}/why", summary="May I, and why not?", status_code=200)
+async def why(code: str, data: Why, house: House, visitor: Visitor, request: AnyRequest) -> Verdict:
+    room = await entered(house, code, request)
+    if room.record.status == "open":
+        raise Trouble("not-playing")
+    return await moves.why(room, visitor, data)
+
+
+# Talk and notes
+
+
+@get("/tables/{code:str}/chat", summary="What was said")
+async def chat(code: str, house: House, visitor: Visitor, request: AnyRequest, after: Annotated[int, Parameter(ge=0)] = 0) -> Talk:
+    room = await entered(house, code, request)
+    lines = await house.database.read(lambda connection: talk.said(connection, room.record.id, after, PAGE))
+    return Talk([cards.chat_line(room, line) for line in lines if cards.may_read(room, visitor.id, line)])
+
+
+@post("/tables/{code:str}/chat", summary="Say something")
+async def say(code: str, data: Say, house: House, visitor: Visitor, request: AnyRequest) -> ChatLine:
+    room = await entered(house, code, request)
+    return cards.chat_line(room, await moves.say(room, visitor, data))
+
+
+@get("/tables/{code:str}/notes/{seat:int}", summary="My private note for a seat")
+async def note(code: str, seat: int, house: House, visitor: Visitor, request: AnyRequest) -> NoteText:
+    room = await entered(house, code, request)
+    mine = visitor.seat(room, seat)
+    notes = await house.database.read(lambda connection: talk.noted(connection, room.record.id, visitor.id))
+    return NoteText(next((it.text for it in notes if it.seat == mine), ""))
+
+
+@put("/tables/{code:str}/notes/{seat:int}", summary="Write my private note")
+async def write_note(code: str, seat: int, data: NoteText, house: House, visitor: Visitor, request: AnyRequest) -> NoteText:
+    room = await entered(house, code, request)
+    record = NoteRecord(room.record.id, visitor.known().id, visitor.seat(room, seat), data.text)
+    await house.database.write(lambda connection: talk.note(connection, record))
+    return data
+
+
+# Files
+
+
+@get("/tables/{code:str}/journal", summary="The finished game as a file", media_type="application/jsonl")
+async def journal(code: str, house: House, visitor: Visitor, request: AnyRequest) -> Response[bytes]:  # noqa: ARG001 - anybody who has the code
+    """A running game's journal holds what others must not know, so it can be had when the game is over."""
+    room = await entered(house, code, request)
+    if room.record.status not in ("over", "closed"):
+        raise Trouble("still-hidden")
+    text = await archive.exported(house, room.record, room.seats)
+    headers = {"content-disposition": f'attachment; filename="magnat-{room.record.game}-{room.record.code}.jsonl"'}
+    return Response(text, media_type="application/jsonl", headers=headers)
+
+
+@post("/journals", summary="Bring a saved game to a table of its own", request_max_body_size=JOURNAL_BYTES)
+async def bring(house: House, visitor: Visitor, request: AnyRequest) -> TableInfo:
+    """The body is a journal file. A finished game can be looked at; an unfinished one goes on when people have sat down."""
+    person = visitor.known()
+    record, seats = await archive.imported(house, await request.body(), person)
+    return cards.info(record, seats, person.id)
+
+
+HANDLERS = [position, happened, move, why, chat, say, note, write_note, journal, bring]

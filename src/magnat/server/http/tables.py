@@ -1,0 +1,203 @@
+"""/api/v1/tables: set up, find, join, leave, start, pause, hand over, play again."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Response, get, post, put
+from litestar.connection import Request
+from litestar.params import Parameter
+from sqlalchemy import Connection
+
+from magnat.server import cards, lobby
+from magnat.server.auth import Visitor
+from magnat.server.house import House
+from magnat.server.moment import now_ms
+from magnat.server.problems import Trouble
+from magnat.server.room import Room
+from magnat.store import tables, talk
+from magnat.store.errors import Clash
+from magnat.store.records import SeatRecord, TableRecord, Wanted
+from magnat.wire.tables import (
+    Because,
+    HandOver,
+    HostClaim,
+    Join,
+    Leave,
+    Lobby,
+    Mute,
+    NewTable,
+    Opened,
+    Pace,
+    Rematch,
+    SeatLink,
+    Status,
+    TableInfo,
+)
+
+PAGE = 50
+LOCAL = ("127.0.0.1", "::1", "localhost", "testclient")
+AnyRequest = Request[Any, Any, Any]  # no users or sessions of Litestar's are used
+
+
+async def entered(house: House, code: str, request: AnyRequest) -> Room:
+    """The table's room; a local table is for this machine only."""
+    room = await house.room(code)
+    if room.record.visibility == "local" and (request.client is None or request.client.host not in LOCAL):
+        raise Trouble("only-here")
+    return room
+
+
+async def fresh(house: House, room: Room, person: str) -> TableInfo:
+    """The card after a change, as it is stored."""
+    table = room.record.id
+    record, seats = await house.database.read(lambda connection: (tables.find(connection, table), tables.seats(connection, table)))
+    if record is None:
+        raise Trouble("no-such-table")
+    room.changed(record, seats)
+    return cards.card(room, person)
+
+
+@get("/tables", summary="The lobby: public tables and my own")
+async def lobby_list(
+    house: House,
+    visitor: Visitor,
+    game: str | None = None,
+    status: Status | None = None,
+    pace: Pace | None = None,
+    free: bool = False,
+    mine: bool = False,
+    page: Annotated[int, Parameter(ge=0, le=1000)] = 0,
+) -> Lobby:
+    wanted = Wanted(me=visitor.id, game=game, statuses=[status] if status else [], pace=pace, free=free, limit=PAGE + 1, offset=page * PAGE)
+
+    def look(connection: Connection) -> tuple[list[TableRecord], dict[str, list[SeatRecord]]]:
+        found = tables.of_person(connection, visitor.known().id) if mine else tables.listed(connection, wanted)
+        return found, tables.seats_of(connection, [record.id for record in found])
+
+    found, seats = await house.database.read(look)
+    return Lobby([cards.info(record, seats[record.id], visitor.id) for record in found[:PAGE]], len(found) > PAGE)
+
+
+@post("/tables", summary="Set up a table")
+async def set_up(data: NewTable, house: House, visitor: Visitor) -> Opened:
+    person = visitor.known()
+    for _ in range(5):
+        record, seats, token = lobby.prepared(data, person, now_ms())
+        try:
+            await house.database.write(lambda connection, it=(record, seats): tables.create(connection, *it))  # type: ignore[misc]
+        except Clash:  # the code was taken
+            continue
+        link = f"{house.settings.address()}/t/{record.code}"
+        return Opened(cards.info(record, seats, person.id), token, link)
+    raise Trouble("not-stored")
+
+
+@get("/tables/{code:str}", summary="One table")
+async def one_table(code: str, house: House, visitor: Visitor, request: AnyRequest) -> TableInfo:
+    return await fresh(house, await entered(house, code, request), visitor.id)
+
+
+@post("/tables/{code:str}/join", summary="Sit down")
+async def join(code: str, data: Join, house: House, visitor: Visitor, request: AnyRequest) -> TableInfo:
+    room, person = await entered(house, code, request), visitor.known()
+    await house.database.write(lambda connection: lobby.sit(connection, room.record.id, person, data.seat, data.token, now_ms()))
+    return await fresh(house, room, person.id)
+
+
+@post("/tables/{code:str}/leave", summary="Get up; a bot may go on")
+async def leave(code: str, data: Leave, house: House, visitor: Visitor, request: AnyRequest) -> TableInfo:
+    room, person = await entered(house, code, request), visitor.known()
+    await house.database.write(lambda connection: lobby.stand_up(connection, room.record.id, person, data.seat, data.bot, now_ms()))
+    return await fresh(house, room, person.id)
+
+
+@put("/tables/{code:str}/seats/{seat:int}", summary="Hand a seat to a bot, open it, or take it back")
+async def hand_over(code: str, seat: int, data: HandOver, house: House, visitor: Visitor, request: AnyRequest) -> TableInfo:
+    room, person = await entered(house, code, request), visitor.known()
+    host, now = visitor.is_host(room), now_ms()
+    await house.database.write(lambda connection: lobby.hand_over(connection, room.record.id, person, host, seat, data, now))
+    return await fresh(house, room, person.id)
+
+
+@post("/tables/{code:str}/seats/{seat:int}/link", summary="A link with which somebody can take this seat")
+async def seat_link(code: str, seat: int, house: House, visitor: Visitor, request: AnyRequest) -> SeatLink:
+    """For the host, or for one's own seat on another device."""
+    room = await entered(house, code, request)
+    if not visitor.is_host(room):
+        visitor.seat(room, seat)
+    token = await house.database.write(lambda connection: lobby.seat_token(connection, room.record.id, seat, now_ms()))
+    return SeatLink(seat, token, f"{house.settings.address()}/t/{room.record.code}#seat={token}")
+
+
+@post("/tables/{code:str}/start", summary="Begin the game")
+async def start(code: str, house: House, visitor: Visitor, request: AnyRequest) -> TableInfo:
+    room = await entered(house, code, request)
+    person = visitor.as_host(room)
+    await house.database.write(lambda connection: lobby.start(connection, room.record.id, now_ms()))
+    await room.own()
+    return await fresh(house, room, person.id)
+
+
+@post("/tables/{code:str}/pause", summary="Stop the clocks and take no moves")
+async def pause(code: str, data: Because, house: House, visitor: Visitor, request: AnyRequest) -> TableInfo:
+    room = await entered(house, code, request)
+    person = visitor.as_host(room)
+    await house.database.write(lambda connection: lobby.pause(connection, room.record.id, data.reason, now_ms()))
+    return await fresh(house, room, person.id)
+
+
+@post("/tables/{code:str}/resume", summary="Go on")
+async def resume(code: str, house: House, visitor: Visitor, request: AnyRequest) -> TableInfo:
+    room = await entered(house, code, request)
+    person = visitor.as_host(room)
+    await house.database.write(lambda connection: lobby.resume(connection, room.record.id, now_ms()))
+    return await fresh(house, room, person.id)
+
+
+@post("/tables/{code:str}/close", summary="End the table before the game is over")
+async def close(code: str, data: Because, house: House, visitor: Visitor, request: AnyRequest) -> TableInfo:
+    room = await entered(house, code, request)
+    person = visitor.as_host(room)
+    await house.database.write(lambda connection: lobby.close(connection, room.record.id, data.reason, now_ms()))
+    return await fresh(house, room, person.id)
+
+
+@post("/tables/{code:str}/host", summary="Become the host with the host's token")
+async def claim_host(code: str, data: HostClaim, house: House, visitor: Visitor, request: AnyRequest) -> TableInfo:
+    room, person = await entered(house, code, request), visitor.known()
+    await house.database.write(lambda connection: lobby.claim_host(connection, room.record.id, person, data.token, now_ms()))
+    return await fresh(house, room, person.id)
+
+
+@post("/tables/{code:str}/mute", summary="Silence a seat in the chat, or let it speak again")
+async def mute(code: str, data: Mute, house: House, visitor: Visitor, request: AnyRequest) -> Response[None]:
+    room = await entered(house, code, request)
+    visitor.as_host(room)
+    person = lobby.at(room.seats, data.seat).person
+    change = talk.mute if data.muted else talk.unmute
+    await house.database.write(lambda connection: change(connection, room.record.id, person))
+    return Response(None, status_code=204)
+
+
+@post("/tables/{code:str}/rematch", summary="The same people at a new table")
+async def rematch(code: str, data: Rematch, house: House, visitor: Visitor, request: AnyRequest) -> TableInfo:
+    """Anybody who played may ask; all find the same new table."""
+    room, person = await entered(house, code, request), visitor.known()
+    if not visitor.is_host(room):
+        visitor.seat(room, min(room.held(person.id), default=None))
+    record = room.record
+
+    def write(connection: Connection) -> tuple[TableRecord, list[SeatRecord]]:
+        tables.lock(connection, record.id)
+        new = lobby.rematch(connection, tables.find(connection, record.id) or record, person, data.title, now_ms())
+        return new, tables.seats(connection, new.id)
+
+    new, seats = await house.database.write(write)
+    room.ring(stale=True)
+    return cards.info(new, seats, person.id)
+
+
+HANDLERS = [
+    lobby_list, set_up, one_table, join, leave, hand_over, seat_link, start, pause, resume, close, claim_host, mute, rematch,
+]  # fmt: skip

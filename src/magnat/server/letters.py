@@ -1,0 +1,126 @@
+"""Moves between processes: a player's connection may be here while the table's mailbox is elsewhere."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import msgspec
+import structlog
+
+from magnat.server.moment import now_ms
+from magnat.server.orders import Order, Receipt
+from magnat.server.problems import Reported, Trouble
+from magnat.store import leases, letters
+from magnat.store.errors import StoreDown
+from magnat.words.catalogue import words
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+    from magnat.server.house import House
+    from magnat.server.room import Room
+    from magnat.store.records import Letter
+
+log = structlog.get_logger()
+ORDER = msgspec.json.Decoder(Order)
+RECEIPT = msgspec.json.Decoder(Receipt)
+PATIENCE = 2.0
+"""Seconds until a missing answer makes us look whether the owner still lives."""
+TRIES = 5
+LONGEST_MS = 60_000
+"""Letters older than that belong to processes that are gone."""
+
+
+class Letters:
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.bell = asyncio.Event()
+        self.waited_for: dict[int, asyncio.Future[Receipt]] = {}
+        self.in_hand: set[int] = set()
+
+    def ring(self, _number: str) -> None:
+        """A letter or an answer has come."""
+        self.bell.set()
+
+    async def deliver(self, room: Room, order: Order) -> int:
+        """Sends the order to the owner; if that one dies, to the next, or takes the table over. The order's id keeps it single."""
+        for _ in range(TRIES):
+            if await room.own():
+                return await room.send(order)
+            receipt = await self._ask(room, order)
+            if receipt is not None and receipt.problem is None:
+                return receipt.n
+            if receipt is not None and receipt.problem is not None and receipt.problem.error != "moving":
+                raise Reported(receipt.problem)
+        raise Trouble("moving")
+
+    async def _ask(self, room: Room, order: Order) -> Receipt | None:
+        """One letter; None if no answer came in time."""
+        table, me, now, body = room.record.id, self.house.process, now_ms(), msgspec.json.encode(order)
+
+        def write(connection: Connection) -> int | None:
+            to = leases.owner(connection, table)
+            return letters.send(connection, table, to, me, body, now) if to else None
+
+        number = await self.house.database.write(write)
+        if number is None:
+            return None
+        self.waited_for[number] = asyncio.get_running_loop().create_future()
+        self.bell.set()  # the answer may have been faster than we
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await self.waited_for[number]
+        except TimeoutError:
+            return None
+        finally:
+            del self.waited_for[number]
+
+    async def run(self) -> None:
+        """Reads what comes in, for ever."""
+        if self.house.database.kind == "sqlite":
+            return
+        while True:
+            await self.bell.wait()
+            self.bell.clear()
+            try:
+                await self._sort()
+            except StoreDown:
+                await asyncio.sleep(0.5)
+                self.bell.set()
+            except Exception:
+                log.exception("a letter could not be read")
+
+    async def _sort(self) -> None:
+        me, old = self.house.process, now_ms() - LONGEST_MS
+        inbox, answers = await self.house.database.read(lambda connection: (letters.inbox(connection, me), letters.answers(connection, me)))
+        for letter in inbox:
+            if letter.id not in self.in_hand:
+                self.in_hand.add(letter.id)
+                self.house.start(self._answer(letter))
+        read = [letter.id for letter in answers if self._received(letter)]
+        if read:
+            await self.house.database.write(lambda connection: (letters.remove(connection, read), letters.forget_old(connection, old)))
+
+    def _received(self, letter: Letter) -> bool:
+        waiting = self.waited_for.get(letter.id)
+        if waiting is None or letter.answer is None:
+            return False
+        if not waiting.done():
+            waiting.set_result(RECEIPT.decode(letter.answer))
+        return True
+
+    async def _answer(self, letter: Letter) -> None:
+        """An order from another process goes into the mailbox like any other."""
+        order = ORDER.decode(letter.body)
+        try:
+            room = await self.house.room_of(letter.table)
+            if not room.owned and not await room.own():
+                raise Trouble("moving")
+            receipt = Receipt(await room.send(order))
+        except Trouble as trouble:
+            receipt = Receipt(problem=trouble.problem(words(order.language)))
+        try:
+            await self.house.database.write(lambda connection: letters.answer(connection, letter.id, msgspec.json.encode(receipt)))
+        finally:
+            self.in_hand.discard(letter.id)

@@ -1,0 +1,144 @@
+"""/api/v1/tables/{code}/live: one WebSocket per person and table."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from magnat.server import cards, moves
+from magnat.server.auth import Visitor, asked_language, visitor_of, visitor_with
+from magnat.server.house import House
+from magnat.server.http.play import drop_notice
+from magnat.server.http.tables import LOCAL
+from magnat.server.paint import ENCODER
+from magnat.server.problems import Trouble
+from magnat.server.room import Room
+from magnat.server.watcher import Watcher
+from magnat.store.errors import StoreDown
+from magnat.wire.limits import MESSAGE_BYTES
+from magnat.wire.play import Failed, FromClient, Hello, Ping, Pong, Say, Welcome, Why
+from magnat.words.catalogue import words
+
+log = structlog.get_logger()
+DECODER: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+Socket = WebSocket[Any, Any, Any]
+HELLO_SECONDS = 20
+GONE, BAD, TRY_AGAIN = 1000, 1008, 1013
+
+
+@websocket("/tables/{code:str}/live")
+async def live(socket: Socket, code: str, house: House) -> None:
+    """Says hello, then takes messages one after the other and sends what the table tells."""
+    await socket.accept()
+    house.metrics.connections.inc()
+    try:
+        await talk(socket, code, house)
+    except (WebSocketDisconnect, asyncio.CancelledError):
+        pass
+    except StoreDown:
+        await bye(socket, Trouble("not-stored"), TRY_AGAIN)
+    except Trouble as trouble:
+        await bye(socket, trouble, BAD)
+    finally:
+        house.metrics.connections.dec()
+
+
+async def bye(socket: Socket, trouble: Trouble, code: int) -> None:
+    """The last word says why."""
+    problem = trouble.problem(words(asked_language(socket) or "en"))
+    with contextlib.suppress(Exception):  # whoever is gone need not hear it
+        await socket.send_text(ENCODER.encode(Failed(problem=problem)).decode())
+        await socket.close(code)
+
+
+async def talk(socket: Socket, code: str, house: House) -> None:
+    visitor = await visitor_of(socket, house)
+    hello = await greeting(socket)
+    language = hello.language or asked_language(socket)
+    if hello.token:
+        visitor = await visitor_with(house, hello.token, language)
+    elif hello.language:
+        visitor = Visitor(visitor.person, hello.language, visitor.token)
+    room = await house.room(code)
+    if room.record.visibility == "local" and (socket.client is None or socket.client.host not in LOCAL):
+        raise Trouble("only-here")
+    watcher = Watcher(visitor.id, visitor.words, hello.after, hello.chat, hello.positions)
+    welcome = Welcome(table=cards.card(room, visitor.id), seats=room.held(visitor.id), n=room.record.entries, chat=hello.chat)
+    watcher.put(ENCODER.encode(welcome))
+    await room.enter(watcher)
+    await drop_notice(house, room.record.id, visitor.id)
+    sender = asyncio.create_task(send_all(socket, watcher))
+    try:
+        await listen(socket, house, room, visitor, watcher)
+    finally:
+        room.leave(watcher)
+        sender.cancel()
+
+
+async def greeting(socket: Socket) -> Hello:
+    try:
+        async with asyncio.timeout(HELLO_SECONDS):
+            message = await socket.receive_text()
+    except TimeoutError:
+        raise Trouble("bad-message", detail="hello") from None
+    first = understood(message)
+    if not isinstance(first, Hello):
+        raise Trouble("bad-message", detail="hello")
+    return first
+
+
+async def send_all(socket: Socket, watcher: Watcher) -> None:
+    """Until the table or the connection ends; a connection that cannot follow is closed, and its client resumes."""
+    with contextlib.suppress(Exception):
+        await watcher.drain(socket.send_text)
+        await socket.close(TRY_AGAIN)
+
+
+async def listen(socket: Socket, house: House, room: Room, visitor: Visitor, watcher: Watcher) -> None:
+    while True:
+        text = await socket.receive_text()
+        number: str | None = None
+        try:
+            house.seat_pace.take(f"{visitor.id or id(watcher)}")
+            message = understood(text)
+            number = None if isinstance(message, Hello) else message.id
+            answer = await answered(room, visitor, message)
+        except Trouble as trouble:
+            house.metrics.refusals.labels(trouble.error).inc()
+            answer = Failed(id=number, problem=trouble.problem(visitor.words))
+        except StoreDown:
+            answer = Failed(id=number, problem=Trouble("not-stored").problem(visitor.words))
+        if answer is not None:
+            watcher.put(ENCODER.encode(answer))
+
+
+async def answered(room: Room, visitor: Visitor, message: FromClient) -> msgspec.Struct | None:
+    match message:
+        case Hello():
+            raise Trouble("bad-message", detail="hello")
+        case Ping(id=number):
+            return Pong(id=number)
+        case Why():
+            if room.record.status == "open":
+                raise Trouble("not-playing")
+            return await moves.why(room, visitor, message)
+        case Say():
+            await moves.say(room, visitor, message)
+            return None
+        case move:
+            return await moves.make(room, visitor, move)
+
+
+def understood(text: str) -> FromClient:
+    if len(text) > MESSAGE_BYTES:
+        raise Trouble("too-large", most=MESSAGE_BYTES)
+    try:
+        return DECODER.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Trouble("bad-message", detail=str(error)[:200]) from None

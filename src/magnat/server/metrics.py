@@ -1,0 +1,24 @@
+"""What the operator can watch: counters and times in Prometheus' text format, each server process with its own."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
+
+SECONDS = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
+
+
+class Metrics:
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        ProcessCollector(registry=self.registry)
+        self.inputs = Counter("magnat_entries", "Journal entries stored", registry=self.registry)
+        self.refusals = Counter("magnat_refusals", "Messages refused, by error", ["error"], registry=self.registry)
+        self.connections = Gauge("magnat_connections", "Open WebSocket connections", registry=self.registry)
+        self.rooms = Gauge("magnat_rooms", "Tables in memory", registry=self.registry)
+        self.append = Histogram("magnat_append_seconds", "Time until an input is durable", buckets=SECONDS, registry=self.registry)
+        self.opening = Histogram("magnat_open_seconds", "Time to open a table from the store", buckets=SECONDS, registry=self.registry)
+        self.bots = Counter("magnat_bot_questions", "Questions to bots", registry=self.registry)
+        self.forwarded = Counter("magnat_forwarded", "Moves sent on to another process", registry=self.registry)
+
+    def text(self) -> bytes:
+        return generate_latest(self.registry)

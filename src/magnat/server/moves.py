@@ -1,0 +1,86 @@
+"""What a person may ask of a table, whichever way the message came: over a WebSocket or over HTTP."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection
+
+from magnat.kernel.contract import Seat
+from magnat.kernel.game import Unreadable
+from magnat.server import cards
+from magnat.server.auth import Visitor
+from magnat.server.moment import now_ms
+from magnat.server.orders import Order
+from magnat.server.problems import NotUnderstood, RuledOut, Trouble
+from magnat.server.room import Room
+from magnat.store import tables, talk
+from magnat.store.records import ChatRecord
+from magnat.wire.play import Done, Moves, Roll, RuleAct, RuleBack, Say, Verdict, Why
+
+
+async def make(room: Room, visitor: Visitor, move: Moves) -> Done:
+    """Authorises a move and brings it into the mailbox."""
+    order = Order(
+        move=move,
+        seat=seat_for(room, visitor, move),
+        person=visitor.known().id,
+        host=visitor.is_host(room),
+        language=visitor.words.language,
+    )
+    return Done(id=move.id, n=await room.send(order))
+
+
+def seat_for(room: Room, visitor: Visitor, move: Moves) -> Seat:
+    """Own seats only, but for the host's rulings; dice on a real table are typed in by the host or any banker's seat."""
+    if isinstance(move, RuleBack | RuleAct):
+        visitor.as_host(room)
+        if isinstance(move, RuleBack):
+            return -1
+        if move.seat is None or not 0 <= move.seat < room.record.deciders:
+            raise Trouble("which-seat")
+        return move.seat
+    if isinstance(move, Roll):
+        if visitor.is_host(room):
+            return -1
+        seat = visitor.seat(room, move.seat)
+        if seat < room.record.seats < room.record.deciders:
+            raise Trouble("not-the-host")  # where there are bankers, they read the dice
+        return seat
+    return visitor.seat(room, move.seat)
+
+
+async def why(room: Room, visitor: Visitor, question: Why) -> Verdict:
+    """Would the rules allow it? Nothing is put in."""
+    seat = visitor.seat(room, question.seat)
+    table = (await room.open()).table
+    try:
+        refusal = table.rules.check(table.state, seat, table.game.decode_action(question.do, dict(question.words)))
+    except Unreadable as complaint:
+        return Verdict(id=question.id, allowed=False, problem=NotUnderstood(complaint).problem(visitor.words))
+    if refusal is None:
+        return Verdict(id=question.id, allowed=True)
+    return Verdict(id=question.id, allowed=False, problem=RuledOut(room.record.game, refusal).problem(visitor.words))
+
+
+async def say(room: Room, visitor: Visitor, line: Say) -> ChatRecord:
+    """To the table, or to the partners of the own company."""
+    person, record = visitor.known(), room.record
+    held = room.held(person.id)
+    if not held and not visitor.is_host(room):
+        raise Trouble("no-seat")
+    seat = line.seat if line.seat is not None else (held[0] if held else None)
+    if seat is not None and seat not in held:
+        raise Trouble("not-your-seat")
+    company = cards.company_of(record, seat) if line.company and seat is not None else None
+    if line.company and company is None:
+        raise Trouble("no-company")
+
+    def write(connection: Connection) -> ChatRecord:
+        if person.id in talk.muted(connection, record.id):
+            raise Trouble("muted")
+        said = talk.say(connection, record.id, person.id, seat, "" if company is None else str(company), line.text, now_ms())
+        tables.notify(connection, record.id)
+        return said
+
+    said = await room.house.database.write(write)
+    room.ring(stale=True)
+    return said

@@ -1,0 +1,30 @@
+"""A move on its way to a table's mailbox: who wants it, for which seat, with which rights. It may travel between processes."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from magnat.wire.play import Moves
+from magnat.wire.problems import Problem
+
+By = Literal["person", "bot", "clock"]
+
+
+class Order(Struct, frozen=True, kw_only=True):
+    """`seat` is one that the person holds; -1 is the host who rules, or somebody without a seat."""
+
+    move: Moves
+    seat: int
+    person: str = ""
+    host: bool = False
+    by: By = "person"
+    language: str = "en"
+
+
+class Receipt(Struct, frozen=True):
+    """The entry that the move became, or why it did not become one."""
+
+    n: int = 0
+    problem: Problem | None = None

@@ -1,0 +1,31 @@
+"""Rate limits: a bucket of tokens per seat or person, never per class of thirty behind one address."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from time import monotonic
+
+from magnat.server.problems import Trouble
+from magnat.server.settings import Pace
+
+MOST_BUCKETS = 50_000
+
+
+class Buckets:
+    """Fills with `rate` a second up to `burst`; whoever has used it up is told to wait."""
+
+    def __init__(self, pace: Pace) -> None:
+        self.pace = pace
+        self.buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def take(self, who: str) -> None:
+        """Raises Trouble("too-fast") when the bucket is empty."""
+        now = monotonic()
+        left, since = self.buckets.pop(who, (float(self.pace.burst), now))
+        left = min(float(self.pace.burst), left + (now - since) * self.pace.rate)
+        allowed = left >= 1
+        self.buckets[who] = (left - 1 if allowed else left, now)
+        if len(self.buckets) > MOST_BUCKETS:
+            self.buckets.popitem(last=False)  # the one that has been quiet longest is full again anyway
+        if not allowed:
+            raise Trouble("too-fast")

@@ -1,0 +1,110 @@
+"""What the table shows a person: entries, positions and the table's own card, in words of the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+
+import msgspec
+
+from magnat.kernel.contract import Seat
+from magnat.store.records import EntryRow
+from magnat.tables.journal import ENTRY, FactWords
+from magnat.tables.table import Table
+from magnat.tables.told import TOLD
+from magnat.wire.play import Asked, Choice, Due, FactLine, FormInfo, Position, Told, UndoRequest, Waiting
+from magnat.words import say
+from magnat.words.catalogue import Words, words
+
+ENCODER = msgspec.json.Encoder()
+
+
+class Scene:
+    """The names at a table, for its sentences."""
+
+    def __init__(self, game: str, names: Sequence[str], teams: Sequence[str]) -> None:
+        self.game = game
+        self.names = tuple(names)
+        self.teams = tuple(teams)
+
+
+# Entries
+
+
+def told(row: EntryRow, eyes: Sequence[Seat], words: Words, scene: Scene) -> Told:
+    """An entry as these seats learn it. Who acted is said only to those who learn something of it."""
+    entry = ENTRY.decode(row.line)
+    facts = [fact_line(words, scene, it.fact) for it in TOLD.decode(row.told) if it.seats is None or any(seat in it.seats for seat in eyes)]
+    known = bool(facts) or entry.seat in eyes or not entry.is_input()
+    return Told(
+        n=row.n,
+        at=row.at,
+        facts=facts,
+        seat=entry.seat if known else None,
+        roll=entry.roll if known else None,
+        typed=entry.typed,
+        clock=entry.clock,
+        undo=entry.undo,
+        ask=entry.ask,
+        agree=entry.agree,
+        ruling=entry.ruling,
+    )
+
+
+def fact_line(words: Words, scene: Scene, fact: FactWords) -> FactLine:
+    fields = {name: value for name, value in fact.items() if name not in ("fact", "clause")}
+    text = say.fact(words, scene.game, fact, scene.names, companies=scene.teams)
+    return FactLine(str(fact["fact"]), str(fact["clause"]), fields, text)
+
+
+# Positions
+
+
+Left = Callable[[Seat], int | None]
+
+
+def no_clock(_seat: Seat) -> None:
+    """The time that a seat has left where nothing runs."""
+
+
+def position(table: Table, seat: Seat, words: Words, scene: Scene, left: Left = no_clock) -> Position:
+    """What the seat sees, what it is asked, and everything that it may do."""
+    agenda, game, request = table.agenda(), table.game.name, table.request
+    own = [decision for decision in agenda.decisions if decision.seat == seat]
+    return Position(
+        n=table.journal.last(),
+        seat=seat,
+        view=msgspec.Raw(ENCODER.encode(table.view(seat))),
+        asked=[Asked(it.key, it.clause, it.must, decided(words.language, game, it.key)) for it in own],
+        choices=choices(table, seat, words, scene) if own else [],
+        forms=[FormInfo(it.action, it.field, it.low, it.high, it.step) for it in table.forms(seat)] if own else [],
+        waiting=[Waiting(it.seat, it.key, decided(words.language, game, it.key), left(it.seat)) for it in agenda.decisions if it.must],
+        due=[Due(it.key, it.about, it.clause, say.chance(words, game, it.key)) for it in agenda.chances],
+        undo=table.may_undo(seat) is not None,
+        request=None if request is None else UndoRequest(request.seat, request.to, list(request.agreed)),
+        over=agenda.over,
+        places=list(agenda.places),
+        scores=list(table.rules.scores(table.state)) if agenda.over else [],
+    )
+
+
+def choices(table: Table, seat: Seat, words: Words, scene: Scene) -> list[Choice]:
+    found = []
+    for action in table.options(seat):
+        fields = action.words()
+        text = label(words.language, scene.game, scene.names, scene.teams, action.key, tuple(fields.items()))
+        found.append(Choice(action.key, fields, text))
+    return found
+
+
+@lru_cache(maxsize=20_000)
+def label(
+    language: str, game: str, names: tuple[str, ...], teams: tuple[str, ...], do: str, fields: tuple[tuple[str, int | str], ...]
+) -> str:
+    """The text of an option; the same ones come again and again."""
+    return say.action(words(language), game, {"do": do, **dict(fields)}, names, companies=teams)
+
+
+@lru_cache(maxsize=2_000)
+def decided(language: str, game: str, key: str) -> str:
+    return say.decision(words(language), game, key)

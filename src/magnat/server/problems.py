@@ -1,0 +1,101 @@
+"""Every way in which the server says no: a status, a key, and a sentence in the reader's language."""
+
+from __future__ import annotations
+
+from magnat.kernel.contract import Refusal, Word
+from magnat.kernel.game import Unreadable
+from magnat.wire.problems import Problem
+from magnat.words import say
+from magnat.words.catalogue import Words
+
+STATUS = {
+    "bad-message": 400,
+    "which-seat": 400,
+    "bad-address": 400,
+    "unreadable": 400,
+    "not-signed-in": 401,
+    "unknown-token": 401,
+    "wrong-password": 401,
+    "foreign-page": 403,
+    "not-your-seat": 403,
+    "no-seat": 403,
+    "not-the-host": 403,
+    "only-here": 403,
+    "muted": 403,
+    "still-hidden": 403,
+    "not-found": 404,
+    "no-such-table": 404,
+    "not-allowed": 405,
+    "refused": 409,
+    "seat-taken": 409,
+    "no-free-seat": 409,
+    "seats-open": 409,
+    "already-started": 409,
+    "not-playing": 409,
+    "paused": 409,
+    "not-paused": 409,
+    "over": 409,
+    "not-over": 409,
+    "moved-on": 409,
+    "login-taken": 409,
+    "has-login": 409,
+    "no-company": 409,
+    "dice-are-rolled": 409,
+    "too-large": 413,
+    "too-fast": 429,
+    "went-wrong": 500,
+    "not-stored": 503,
+    "moving": 503,
+}
+
+
+class Trouble(Exception):  # noqa: N818 - it is told to people by its name
+    """Something that cannot be done now, by this person or at all."""
+
+    def __init__(self, error: str, **values: Word) -> None:
+        super().__init__(error)
+        self.error = error
+        self.values = values
+
+    @property
+    def status(self) -> int:
+        return STATUS[self.error]
+
+    def problem(self, words: Words) -> Problem:
+        return Problem(error=self.error, text=words.text(f"server-{self.error}", **self.values))
+
+
+class RuledOut(Trouble):
+    """The rules of the game, or of the table, forbid it."""
+
+    def __init__(self, game: str, refusal: Refusal) -> None:
+        super().__init__("refused")
+        self.game = game
+        self.refusal = refusal
+
+    def problem(self, words: Words) -> Problem:
+        it = self.refusal
+        text = say.refusal(words, self.game, it)
+        return Problem(error="refused", text=text, clause=it.clause, key=it.key, need=it.need, have=it.have)
+
+
+class NotUnderstood(Trouble):
+    """Something from outside that is no valid option, action, outcome or journal."""
+
+    def __init__(self, complaint: Unreadable) -> None:
+        super().__init__("unreadable")
+        self.complaint = complaint
+
+    def problem(self, words: Words) -> Problem:
+        return Problem(error="unreadable", key=self.complaint.key, text=say.unreadable(words, self.complaint))
+
+
+class Reported(Trouble):
+    """A problem that another process has already put into words."""
+
+    def __init__(self, problem: Problem) -> None:
+        super().__init__(problem.error)
+        self.told = problem
+
+    def problem(self, words: Words) -> Problem:  # noqa: ARG002 - the words were chosen there
+        return self.told

@@ -1,0 +1,442 @@
+"""One table on this process: its mailbox, watchers, clock and bots. Whatever happens at the table happens here, one thing at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import deque
+from typing import TYPE_CHECKING
+
+import msgspec
+import structlog
+
+from magnat.kernel.contract import Seat
+from magnat.kernel.game import Unreadable
+from magnat.server import cards, paint
+from magnat.server.bots.desk import BotDesk
+from magnat.server.moment import now_ms
+from magnat.server.orders import Order
+from magnat.server.paint import Scene
+from magnat.server.playing import Playing
+from magnat.server.problems import NotUnderstood, Trouble
+from magnat.server.watcher import Watcher, sights
+from magnat.store import journals, leases, tables, talk
+from magnat.store.errors import Overtaken, StoreDown
+from magnat.store.records import Append, ChatRecord, EntryRow, SeatRecord, TableRecord
+from magnat.tables import clock
+from magnat.tables.defaults import simplest
+from magnat.tables.moment import NeedsHistory
+from magnat.wire.play import Act, TableChanged
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+    from magnat.server.house import House
+
+log = structlog.get_logger()
+PAGE = 500
+"""Entries that are read at once for somebody who has been away."""
+
+
+class Post:
+    """An order in the mailbox, and whoever waits for the answer."""
+
+    def __init__(self, order: Order) -> None:
+        self.order = order
+        self.answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+    def done(self, n: int) -> None:
+        if not self.answer.done():  # nobody may be waiting any more
+            self.answer.set_result(n)
+
+    def failed(self, trouble: Trouble) -> None:
+        if not self.answer.done():
+            self.answer.set_exception(trouble)
+
+
+class Room:
+    """Lives while somebody watches, a clock runs or bots play; opened from the store, and forgotten without loss."""
+
+    def __init__(self, house: House, record: TableRecord, seats: list[SeatRecord]) -> None:
+        self.house = house
+        self.record = record
+        self.seats = seats
+        self.playing: Playing | None = None
+        self.owned = False
+        self.watchers: list[Watcher] = []
+        self.dirty: dict[Watcher, None] = {}  # who has not seen the newest position; in order
+        self.inbox: deque[Post] = deque()
+        self.bell = asyncio.Event()
+        self.opening = asyncio.Lock()
+        self.stale = False  # the table's card or its chat has changed
+        self.behind = False  # another process has stored entries
+        self.bots = BotDesk(self)
+        self.used = now_ms()
+        self.curious: list[asyncio.Future[None]] = []  # scripts that wait for news
+        self.due: list[Seat] = []  # who was waited for when notices were last sent
+        self.task = asyncio.create_task(self._run(), name=f"table {record.code}")
+
+    # From outside
+
+    async def send(self, order: Order) -> int:
+        """Puts an order into the mailbox of whichever process owns the table; the number of its entry, or Trouble."""
+        if not self.owned and not await self.own():
+            return await self.house.forward(self, order)
+        post = Post(order)
+        self.inbox.append(post)
+        self.bell.set()
+        return await post.answer
+
+    def ring(self, stale: bool = False, behind: bool = False) -> None:
+        self.stale |= stale
+        self.behind |= behind and not self.owned
+        self.bell.set()
+
+    async def open(self) -> Playing:
+        """The running game, read from the store if it is not in memory."""
+        async with self.opening:
+            if self.playing is None:
+                self.playing = await self.house.load(self.record.id)
+                self.record = self.playing.record
+            return self.playing
+
+    async def own(self) -> bool:
+        """Takes the mailbox, if no other living process has it."""
+        process, patience = self.house.process, self.house.settings.patience
+        taken = await self.house.database.write(lambda connection: leases.take(connection, self.record.id, process, patience))
+        if taken and not self.owned:
+            self.owned = True
+            self.behind = self.playing is not None  # the last owner may have stored something that was not heard of
+            self.ring(stale=True)
+        return taken
+
+    def held(self, person: str) -> list[Seat]:
+        return [it.seat for it in self.seats if person and it.person == person and it.kind == "person"]
+
+    def here(self, seat: Seat) -> bool:
+        """Is the person of this seat connected to this process?"""
+        return any(self.seats[seat].person == watcher.person for watcher in self.watchers if watcher.person)
+
+    async def news(self, after: int, seconds: float) -> None:
+        """Returns when there is an entry after that one or the table has changed, or when the time is over."""
+        if self.record.entries > after:
+            return
+        news: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.curious.append(news)
+        self.used = now_ms() + int(seconds * 1000)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await news
+
+    def _wake(self) -> None:
+        waiting, self.curious = self.curious, []
+        for one in waiting:
+            if not one.done():
+                one.set_result(None)
+
+    def lively(self) -> bool:
+        """Does the game go on without anybody sending something?"""
+        return self.record.status == "playing" and (b'"none"' not in self.record.clock_rule or any(it.kind == "bot" for it in self.seats))
+
+    def now(self) -> int:
+        return now_ms()
+
+    def scene(self) -> Scene:
+        teams = [] if self.playing is None else self.playing.table.game.team_names(self.playing.table.state)
+        return Scene(self.record.game, [it.name for it in self.seats], teams)
+
+    # Watchers
+
+    async def enter(self, watcher: Watcher) -> None:
+        """Tells a newcomer everything after what they have, then keeps them up to date."""
+        if self.record.status != "open":
+            await self.open()
+        watcher.after = min(watcher.after, self.record.entries)
+        self.watchers.append(watcher)
+        while watcher.after < self.record.entries:  # what is stored meanwhile is read in the next round
+            self._tell_one(watcher, await self.house.entries(self.record.id, watcher.after, PAGE))
+        self.dirty[watcher] = None
+        self.used = now_ms()
+        self.ring(stale=True)
+
+    def leave(self, watcher: Watcher) -> None:
+        if watcher in self.watchers:
+            self.watchers.remove(watcher)
+            self.dirty.pop(watcher, None)
+            self._show_card()
+        self.used = now_ms()
+
+    def _tell_one(self, watcher: Watcher, rows: list[EntryRow]) -> None:
+        eyes, scene = sights(self.held(watcher.person)), self.scene()
+        for row in rows:
+            if row.n == watcher.after + 1:
+                watcher.put(paint.ENCODER.encode(paint.told(row, eyes, watcher.words, scene)))
+                watcher.after = row.n
+
+    def _tell(self, rows: list[EntryRow]) -> None:
+        """New entries go out at once; equal messages are made once."""
+        made: dict[tuple[int, str, tuple[Seat, ...]], bytes] = {}
+        scene = self.scene()
+        for row in rows:
+            private = b'"seats":[' in row.told
+            for watcher in self.watchers:
+                if row.n != watcher.after + 1:
+                    continue
+                eyes = tuple(sights(self.held(watcher.person)))
+                key = (row.n, watcher.words.language, eyes if private else ())
+                if key not in made:
+                    made[key] = paint.ENCODER.encode(paint.told(row, eyes, watcher.words, scene))
+                watcher.put(made[key])
+                watcher.after = row.n
+        self.dirty = {watcher: None for watcher in [*self.dirty, *self.watchers] if watcher in self.watchers}
+        if rows:
+            self._wake()
+
+    def _show(self, watcher: Watcher) -> None:
+        """The position, for every seat whose eyes the watcher has."""
+        assert self.playing is not None
+        if watcher.positions and self.record.status != "open":
+            for seat in sights(self.held(watcher.person)):
+                watcher.put(paint.ENCODER.encode(paint.position(self.playing.table, seat, watcher.words, self.scene(), self.playing.left)))
+
+    def _show_card(self) -> None:
+        for watcher in self.watchers:
+            watcher.put(paint.ENCODER.encode(TableChanged(cards.card(self, watcher.person))))
+
+    # The mailbox
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                if not await self._step():
+                    await self._rest()
+            except Overtaken:
+                self.playing = None
+            except StoreDown as error:
+                log.warning("the store is down", table=self.record.code, detail=str(error))
+                await asyncio.sleep(0.5)
+            except asyncio.CancelledError:
+                raise
+            except Exception:
+                log.exception("a table stumbled", table=self.record.code)
+                self.playing = None
+                await asyncio.sleep(0.5)
+
+    async def _rest(self) -> None:
+        """Until somebody rings or a clock runs out. (`wait_for` may swallow the end of the task on Python 3.11.)"""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(self._patience()):
+                await self.bell.wait()
+
+    async def _step(self) -> bool:
+        """Does the most urgent thing; False if there is nothing to do."""
+        self.bell.clear()
+        if self.stale:
+            await self._refresh()
+        elif self.behind:
+            await self._follow()
+        elif self.inbox:
+            await self._handle(self.inbox.popleft())
+        elif self.owned and self.record.status == "playing" and await self._run_game():
+            pass
+        elif self.dirty:
+            watcher = next(iter(self.dirty))
+            del self.dirty[watcher]
+            if self.record.status != "open":
+                await self.open()
+                self._show(watcher)
+            await asyncio.sleep(0)
+        else:
+            return False
+        return True
+
+    def _patience(self) -> float:
+        """Seconds until something happens by itself."""
+        if self.playing is None or self.record.status != "playing" or not self.owned or self.bots.busy:
+            return 60
+        deadline = clock.deadline(self.playing.clock)
+        return 60 if deadline is None else max(0.0, (deadline[0] - now_ms()) / 1000)
+
+    async def _refresh(self) -> None:
+        """Reads the table's card and new chat again, and shows them."""
+        self.stale = False
+        last = min((watcher.chat for watcher in self.watchers), default=None)
+        table = self.record.id
+
+        def look(connection: Connection) -> tuple[TableRecord | None, list[SeatRecord], list[ChatRecord]]:
+            said = [] if last is None else talk.said(connection, table, last)
+            return tables.find(connection, table), tables.seats(connection, table), said
+
+        record, seats, said = await self.house.database.read(look)
+        if record is None:
+            return
+        self.changed(record, seats)
+        for watcher in self.watchers:
+            for line in said:
+                if line.n > watcher.chat:
+                    watcher.chat = line.n
+                    if cards.may_read(self, watcher.person, line):
+                        watcher.put(paint.ENCODER.encode(cards.chat_line(self, line)))
+
+    def changed(self, record: TableRecord, seats: list[SeatRecord]) -> None:
+        """A new card: clocks stop and go, and whoever has other seats than before sees with other eyes."""
+        was, mine = self.record.status, self.record
+        if mine.entries > record.entries:  # it was read before the last input was stored
+            record = msgspec.structs.replace(record, entries=mine.entries, waiting=mine.waiting)
+        self.record, self.seats = record, seats
+        if self.playing is not None:
+            self.playing.record = record
+            if was != record.status:
+                resumed = clock.resume if record.status == "playing" else clock.pause
+                self.playing.clock = resumed(self.playing.clock, now_ms())
+        if record.status != "open":
+            self.dirty = dict.fromkeys(self.watchers)
+        if was != record.status:
+            self._wake()
+        self._show_card()
+        self.bell.set()
+
+    async def _follow(self) -> None:
+        """Entries that another process has stored."""
+        self.behind = False
+        playing = await self.open()
+        rows = await self.house.entries(self.record.id, playing.n)
+        try:
+            playing.follow(rows)
+        except (NeedsHistory, Unreadable):
+            self.playing = None
+            playing = await self.open()
+        if rows:
+            self.record = msgspec.structs.replace(self.record, entries=rows[-1].n, waiting=clock.waiting(playing.table.agenda()))
+            self.stale |= playing.table.agenda().over
+        self._tell(rows)
+
+    async def _handle(self, post: Post) -> None:
+        """Whatever happens to one order, the table goes on."""
+        try:
+            post.done(await self._do(post.order))
+        except Trouble as trouble:
+            post.failed(trouble)
+        except StoreDown as error:
+            log.warning("a move was not stored", table=self.record.code, detail=error.detail)
+            post.failed(Trouble("not-stored"))
+        except Unreadable as complaint:
+            post.failed(NotUnderstood(complaint))
+        except Exception:
+            log.exception("a move went wrong", table=self.record.code, move=type(post.order.move).__name__)
+            self.playing = None
+            post.failed(Trouble("went-wrong"))
+
+    async def _do(self, order: Order) -> int:
+        """A move becomes an entry, stored before anybody is told; a repeated one is found instead."""
+        if self.record.status != "playing":
+            raise Trouble({"open": "not-playing", "paused": "paused"}.get(self.record.status, "over"))
+        for _ in range(3):
+            playing = await self.open()
+            try:
+                batch = playing.do(order, self.seats, now_ms())
+                await self.store(batch)
+            except NeedsHistory as missing:
+                self.playing = await self.house.load(self.record.id, before=missing.to)
+            except Overtaken:
+                self.playing = None
+                if (known := await self._known(order)) is not None:
+                    return known
+            except Trouble:
+                if (known := await self._known(order)) is not None:
+                    return known
+                raise
+            else:
+                return batch.rows[0].n
+        raise Trouble("moving")
+
+    async def _known(self, order: Order) -> int | None:
+        """The entry that this very message became when it was sent before."""
+        wish, table, seat = order.move.id, self.record.id, order.seat
+        if wish is None:
+            return None
+        return await self.house.database.read(lambda connection: journals.find_wish(connection, table, seat, wish))
+
+    async def store(self, batch: Append) -> None:
+        """Durable first, then told. If it cannot be stored the table in memory is worthless: it is read again."""
+        try:
+            if batch.rows:
+                with self.house.metrics.append.time():
+                    await self.house.database.append(batch)
+        except BaseException:
+            self.playing = None
+            raise
+        self.house.metrics.inputs.inc(len(batch.rows))
+        if batch.status == "over":
+            self.ring(stale=True)
+        self.record = msgspec.structs.replace(
+            self.record,
+            status=batch.status or self.record.status,
+            waiting=batch.waiting if batch.waiting is not None else self.record.waiting,
+            entries=batch.rows[-1].n if batch.rows else self.record.entries,
+            changed=batch.changed,
+        )
+        if self.playing is not None:
+            self.playing.record = self.record
+        self._tell(batch.rows)
+        self._notify()
+
+    def _notify(self) -> None:
+        """Whoever is newly waited for and not here is told elsewhere."""
+        new = [seat for seat in self.record.waiting if seat not in self.due]
+        self.due = list(self.record.waiting)
+        for seat in new:
+            it = self.seats[seat]
+            if it.kind == "person" and (self.record.pace == "async" or not self.here(seat)):
+                self.house.remind(self, it)
+
+    # What the table does by itself
+
+    async def _run_game(self) -> bool:
+        """Rolls that are due, moves of those whose time is over, bots; False if all that is left is to wait."""
+        playing = await self.open()
+        agenda = playing.table.agenda()
+        if agenda.over:
+            return False
+        if agenda.chances and self.record.dice == "server":
+            await self.store(playing.begin(now_ms()))
+            return True
+        late = clock.late(playing.clock, now_ms())
+        if late and playing.rule.late == "simplest":
+            await self._decide_late(playing, late[0])
+            return True
+        if late:
+            self.bots.stand_in(playing, late[0], playing.rule.late)
+        else:
+            self.bots.go(playing, agenda)
+        return False
+
+    async def _decide_late(self, playing: Playing, seat: Seat) -> None:
+        """TB-4: the stated default, as a visible input of the seat."""
+        table = playing.table
+        action = simplest(table.game, table.rules, table.state, seat)
+        try:
+            await self._do(Order(move=Act(do=action.key, words=dict(action.words())), seat=seat, by="clock"))
+        except Trouble as trouble:
+            log.error("the clock's move was refused", table=self.record.code, seat=seat, error=trouble.error)
+            await asyncio.sleep(1)
+
+    # The end
+
+    def idle(self, now: int) -> bool:
+        """Nobody watches, nothing runs: the memory can be used for others."""
+        if self.watchers or self.inbox or now - self.used < self.house.settings.idle:
+            return False
+        if self.record.status != "playing" or self.playing is None:
+            return True
+        return clock.deadline(self.playing.clock) is None and not self.bots.busy
+
+    async def close(self) -> None:
+        self.bots.stop()
+        self.task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self.task
+        for watcher in list(self.watchers):
+            watcher.end()
+        while self.inbox:
+            self.inbox.popleft().failed(Trouble("moving"))

@@ -1,0 +1,51 @@
+"""Starting a server process: logs without secrets, the port, the application."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from typing import Any
+
+import structlog
+import uvicorn
+
+from magnat.server.app import make_app
+from magnat.server.settings import Settings
+from magnat.wire.limits import MESSAGE_BYTES
+
+SECRET = ("token", "password", "key", "webhook", "email", "cookie", "authorization")
+
+
+def without_secrets(_logger: Any, _method: str, event: dict[str, Any]) -> dict[str, Any]:  # Any: structlog's own types
+    return {name: "***" if name in SECRET else value for name, value in event.items()}
+
+
+def set_up_logs(json: bool) -> None:
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            without_secrets,  # type: ignore[list-item]  # structlog's event is a mutable mapping, ours a plain dict
+            structlog.processors.StackInfoRenderer(),
+            structlog.processors.format_exc_info,
+            structlog.processors.JSONRenderer() if json else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty()),
+        ],
+        logger_factory=structlog.WriteLoggerFactory(file=sys.stderr),
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+    )
+
+
+def config(settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        make_app(settings),
+        host=settings.host,
+        port=settings.port,
+        ws="websockets-sansio",
+        ws_max_size=2 * MESSAGE_BYTES,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+    )

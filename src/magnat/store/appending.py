@@ -1,0 +1,111 @@
+"""The hot path: many inputs of many tables in one transaction."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import ARRAY, BigInteger, Connection, Integer, LargeBinary, Text, bindparam, case, func, insert, text, update
+from sqlalchemy.types import TypeEngine
+
+from magnat.store.errors import Overtaken
+from magnat.store.records import Append
+from magnat.store.rows import Values
+from magnat.store.schema import entries, snapshots, tables
+
+ADD_ENTRIES = insert(entries)
+ADD_SNAPSHOTS = insert(snapshots)
+
+last = bindparam("last", type_=Integer)
+before = bindparam("before", type_=Integer)
+changed = bindparam("changed_at", type_=BigInteger)
+MOVE_TABLE = (
+    update(tables)
+    .where(tables.c.id == bindparam("table_id", type_=Text), tables.c.entries == func.coalesce(before, tables.c.entries))
+    .values(
+        entries=func.coalesce(last, tables.c.entries),
+        status=func.coalesce(bindparam("new_status", type_=Text), tables.c.status),
+        clock=func.coalesce(bindparam("new_clock", type_=LargeBinary), tables.c.clock),
+        waiting=func.coalesce(bindparam("now_waiting", type_=Text), tables.c.waiting),
+        changed=case((changed > tables.c.changed, changed), else_=tables.c.changed),
+    )
+)
+COLUMNS: list[tuple[str, TypeEngine[Any]]] = [
+    ("table_id", Text()),
+    ("before", Integer()),
+    ("last", Integer()),
+    ("new_status", Text()),
+    ("new_clock", LargeBinary()),
+    ("now_waiting", Text()),
+    ("changed_at", BigInteger()),
+]
+MOVE_TABLES_AT_ONCE = text("""
+    UPDATE tables SET
+        entries = COALESCE(new.last, tables.entries),
+        status = COALESCE(new.new_status, tables.status),
+        clock = COALESCE(new.new_clock, tables.clock),
+        waiting = COALESCE(new.now_waiting, tables.waiting),
+        changed = GREATEST(new.changed_at, tables.changed)
+    FROM unnest(:table_id, :before, :last, :new_status, :new_clock, :now_waiting, :changed_at)
+        AS new(table_id, before, last, new_status, new_clock, now_waiting, changed_at)
+    WHERE tables.id = new.table_id AND tables.entries = COALESCE(new.before, tables.entries)
+""").bindparams(*(bindparam(name, type_=ARRAY(kind)) for name, kind in COLUMNS))
+TELL = text("SELECT pg_notify('magnat', told) FROM unnest(:told) AS told").bindparams(bindparam("told", type_=ARRAY(Text)))
+
+
+def store(connection: Connection, batches: Sequence[Append]) -> None:
+    """Stores all of them; Overtaken if a journal does not end where its batch begins."""
+    moves = [move(group) for group in by_table(batches)]
+    rows = [
+        {"table": batch.table, "n": row.n, "line": row.line, "told": row.told, "at": row.at, "seat": row.seat, "wish": row.wish}
+        for batch in batches
+        for row in batch.rows
+    ]
+    if connection.dialect.name == "sqlite":
+        reached = connection.execute(MOVE_TABLE, moves).rowcount
+    else:
+        reached = connection.execute(MOVE_TABLES_AT_ONCE, {name: [move[name] for move in moves] for name, _ in COLUMNS}).rowcount
+    if reached != len(moves):
+        raise Overtaken(batches[0].table)
+    if rows:
+        connection.execute(ADD_ENTRIES, rows)
+    kept = [
+        {"table": batch.table, "n": batch.snapshot.n, "state": zlib.compress(batch.snapshot.state, 1), "hash": batch.snapshot.hash}
+        for batch in batches
+        if batch.snapshot is not None
+    ]
+    if kept:
+        connection.execute(ADD_SNAPSHOTS, kept)
+    if connection.dialect.name != "sqlite":
+        connection.execute(TELL, {"told": [f"{move['table_id']} entries" for move in moves]})
+
+
+def by_table(batches: Sequence[Append]) -> list[list[Append]]:
+    """The batches of each table in their order; tables sorted, so that two processes lock them in the same order."""
+    groups: dict[str, list[Append]] = {}
+    for batch in batches:
+        groups.setdefault(batch.table, []).append(batch)
+    return [groups[table] for table in sorted(groups)]
+
+
+def move(group: list[Append]) -> Values:
+    """What happens to one table: several batches, one after the other, move it once."""
+    numbers = [row.n for batch in group for row in batch.rows]
+    if numbers and numbers != list(range(numbers[0], numbers[0] + len(numbers))):
+        raise Overtaken(group[0].table)
+    status, clock, waiting = None, None, None
+    for batch in group:
+        status = batch.status if batch.status is not None else status
+        clock = batch.clock if batch.clock is not None else clock
+        waiting = batch.waiting if batch.waiting is not None else waiting
+    return {
+        "table_id": group[0].table,
+        "before": numbers[0] - 1 if numbers else None,
+        "last": numbers[-1] if numbers else None,
+        "new_status": status,
+        "new_clock": clock,
+        "now_waiting": None if waiting is None else msgspec.json.encode(waiting).decode(),
+        "changed_at": max(batch.changed for batch in group),
+    }

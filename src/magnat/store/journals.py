@@ -1,0 +1,34 @@
+"""Journals and snapshots as they are stored. Writing goes through `Database.append` only."""
+
+from __future__ import annotations
+
+import zlib
+
+from sqlalchemy import Connection, func, select
+
+from magnat.store import schema
+from magnat.store.records import EntryRow, SnapshotRow
+from magnat.store.rows import chosen, every, first
+
+
+def entries(connection: Connection, table: str, after: int = 0, limit: int | None = None) -> list[EntryRow]:
+    """The entries with a number above `after`, in their order."""
+    query = chosen(EntryRow, schema.entries).where(schema.entries.c.table == table, schema.entries.c.n > after).order_by(schema.entries.c.n)
+    return every(connection, EntryRow, query if limit is None else query.limit(limit))
+
+
+def last_snapshot(connection: Connection, table: str, at: int | None = None) -> SnapshotRow | None:
+    """The newest one that is not past entry `at`."""
+    query = chosen(SnapshotRow, schema.snapshots).where(schema.snapshots.c.table == table).order_by(schema.snapshots.c.n.desc()).limit(1)
+    found = first(connection, SnapshotRow, query if at is None else query.where(schema.snapshots.c.n <= at))
+    return None if found is None else SnapshotRow(found.n, zlib.decompress(found.state), found.hash)
+
+
+def find_wish(connection: Connection, table: str, seat: int, wish: str) -> int | None:
+    """The number of the entry that this wish became, if it was stored."""
+    query = select(schema.entries.c.n).where(schema.entries.c.table == table, schema.entries.c.seat == seat, schema.entries.c.wish == wish)
+    return connection.execute(query).scalar()
+
+
+def count(connection: Connection, table: str) -> int:
+    return connection.execute(select(func.count()).select_from(schema.entries).where(schema.entries.c.table == table)).scalar_one()

@@ -1,0 +1,1 @@
+"""The revisions of the schema, run by Alembic from `magnat.store.migrate`."""

@@ -1,0 +1,100 @@
+"""PostgreSQL through asyncpg: a small pool that checks its connections before it lends them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import asyncpg  # type: ignore[import-untyped]  # it has none
+from sqlalchemy import Connection
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from magnat.store import migrate
+from magnat.store.errors import FROM_BELOW, StoreDown, translated, worth_repeating
+
+T = TypeVar("T")
+CONNECT_S = 5.0
+COMMAND_S = 15.0
+POOL = 4
+REPEATS = 5
+UPGRADE_LOCK = 7_305_816_001
+"""Our number among the advisory locks: one process at a time upgrades the schema."""
+
+
+class PostgresRunner:
+    """Runs transactions on a PostgreSQL database. Reads see one moment in time."""
+
+    def __init__(self, dsn: str, command_s: float | None = COMMAND_S) -> None:
+        self.dsn = dsn
+        self.engine = engine(dsn, command_s)
+        self.reader = self.engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+        self.closed = False
+
+    @staticmethod
+    async def open(dsn: str, command_s: float | None = COMMAND_S) -> PostgresRunner:
+        runner = PostgresRunner(dsn, command_s)
+        try:
+            if await runner.read(migrate.version) != migrate.NEWEST:
+                await asyncio.to_thread(asyncio.run, upgrade(dsn))
+        except BaseException:
+            await runner.close()
+            raise
+        return runner
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        return await self.run(self.engine, work)
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        return await self.run(self.reader, work)
+
+    async def run(self, engine: AsyncEngine, work: Callable[[Connection], T]) -> T:
+        if self.closed:
+            raise StoreDown("closed")
+        for left in reversed(range(REPEATS)):
+            try:
+                async with engine.begin() as connection:
+                    return await connection.run_sync(work)
+            except FROM_BELOW as error:
+                if not left or not worth_repeating(error):
+                    raise translated(error) from error
+        raise AssertionError("the last attempt returns or raises")
+
+    async def close(self) -> None:
+        self.closed = True
+        await self.engine.dispose()
+
+
+def connector(dsn: str, command_s: float | None) -> Callable[..., Awaitable[Any]]:  # Any: asyncpg has no types
+    """Makes connections. The address goes to asyncpg as it is: it knows sockets, ssl and password files."""
+
+    async def connect(**_: object) -> Any:
+        settings = {"application_name": "magnat", "jit": "off"}
+        return await asyncpg.connect(dsn, timeout=CONNECT_S, command_timeout=command_s, server_settings=settings)
+
+    return connect
+
+
+def engine(dsn: str, command_s: float | None) -> AsyncEngine:
+    return create_async_engine(
+        "postgresql+asyncpg://",
+        async_creator=connector(dsn, command_s),
+        pool_size=POOL,
+        max_overflow=POOL,
+        pool_timeout=CONNECT_S,
+        pool_pre_ping=True,
+    )
+
+
+async def upgrade(dsn: str) -> None:
+    """To the newest schema, in a loop of its own (Alembic keeps global state), one process after the other."""
+
+    def work(connection: Connection) -> None:
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({UPGRADE_LOCK})")
+        migrate.upgrade(connection)
+
+    runner = PostgresRunner(dsn, command_s=None)
+    try:
+        await runner.write(work)
+    finally:
+        await runner.close()

@@ -1,0 +1,207 @@
+"""What the store keeps, as records. Times are milliseconds since 1970 UTC; bytes are JSON that the store does not look into."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import UNSET, Struct, UnsetType
+
+Setting = bool | int | str
+Pace = Literal["live", "async"]
+Visibility = Literal["public", "link", "local"]
+DiceSource = Literal["server", "typed"]
+Status = Literal["open", "playing", "paused", "over", "closed"]
+SeatKind = Literal["open", "person", "bot"]
+NoticeState = Literal["waiting", "sent", "failed", "dropped"]
+
+
+class EntryRow(Struct, frozen=True):
+    """One entry of a journal: its line, and its facts with their audiences."""
+
+    n: int
+    line: bytes
+    told: bytes
+    at: int
+    seat: int | None = None
+    wish: str | None = None  # the client's own id of this input: unique per table and seat
+
+
+class SnapshotRow(Struct, frozen=True):
+    """The position after entry n."""
+
+    n: int
+    state: bytes
+    hash: str
+
+
+class Append(Struct, frozen=True):
+    """What one input changes, stored together or not at all. None leaves the table's field as it was."""
+
+    table: str
+    rows: list[EntryRow]  # consecutive numbers, following the last one stored
+    status: Status | None = None
+    clock: bytes | None = None
+    waiting: list[int] | None = None
+    snapshot: SnapshotRow | None = None
+    changed: int = 0
+
+
+class TableRecord(Struct, frozen=True):
+    """A table: what is played, how, and how far it is."""
+
+    id: str
+    code: str  # six letters A-Z without I and O
+    game: str
+    edition: int
+    seats: int
+    deciders: int
+    options: dict[str, Setting] = {}
+    language: str = "en"
+    pace: Pace = "live"
+    visibility: Visibility = "public"
+    dice: DiceSource = "server"
+    clock_rule: bytes = b""
+    clock: bytes = b""
+    status: Status = "open"
+    reason: str = ""  # of the pause or of the closing
+    host: str = ""  # a person's id
+    host_token: str = ""  # sha256, hexadecimal
+    created: int = 0
+    changed: int = 0
+    commitment: str = ""
+    key: bytes = b""
+    rematch_of: str = ""
+    rematch: str = ""
+    bot_pause: int = 0  # milliseconds between two moves of bots
+    title: str = ""
+    header: bytes = b""
+    entries: int = 0  # the highest number in the journal
+    waiting: list[int] = []  # the seats that must decide now
+    owner: str = ""  # the process that has the mailbox
+
+
+class TableChange(Struct, frozen=True, kw_only=True):
+    """The fields of a table that are to change. Journal entries and the owner change by append and by lease only."""
+
+    options: dict[str, Setting] | UnsetType = UNSET
+    language: str | UnsetType = UNSET
+    pace: Pace | UnsetType = UNSET
+    visibility: Visibility | UnsetType = UNSET
+    dice: DiceSource | UnsetType = UNSET
+    clock_rule: bytes | UnsetType = UNSET
+    clock: bytes | UnsetType = UNSET
+    status: Status | UnsetType = UNSET
+    reason: str | UnsetType = UNSET
+    host: str | UnsetType = UNSET
+    host_token: str | UnsetType = UNSET
+    changed: int | UnsetType = UNSET
+    commitment: str | UnsetType = UNSET
+    key: bytes | UnsetType = UNSET
+    rematch_of: str | UnsetType = UNSET
+    rematch: str | UnsetType = UNSET
+    bot_pause: int | UnsetType = UNSET
+    title: str | UnsetType = UNSET
+    header: bytes | UnsetType = UNSET
+    waiting: list[int] | UnsetType = UNSET
+
+
+class SeatRecord(Struct, frozen=True):
+    """Who sits there."""
+
+    table: str
+    seat: int
+    kind: SeatKind = "open"
+    person: str = ""
+    name: str = ""
+    bot: str = ""
+    token: str = ""  # sha256 of the seat's own token, hexadecimal
+
+
+class Wanted(Struct, frozen=True, kw_only=True):
+    """What somebody looks for in the lobby. `me` also sees own tables that are not public."""
+
+    me: str = ""
+    game: str | None = None
+    statuses: list[Status] = []  # any of these; none given: all
+    pace: Pace | None = None
+    free: bool = False  # only tables with an open seat
+    limit: int = 50
+    offset: int = 0
+
+
+class PersonRecord(Struct, frozen=True):
+    """A person: a guest, or somebody with a login and a password (an opaque hash)."""
+
+    id: str
+    name: str
+    language: str = "en"
+    login: str | None = None  # casefolded by the store
+    password: str | None = None
+    webhook: str = ""
+    email: str = ""
+    quiet_from: int = -1  # minutes of the day; -1: none
+    quiet_to: int = -1
+    zone: str = "UTC"
+    created: int = 0
+    seen: int = 0
+
+
+class PersonChange(Struct, frozen=True, kw_only=True):
+    """The fields of a person that are to change; the name changes by `people.rename`."""
+
+    language: str | UnsetType = UNSET
+    login: str | UnsetType | None = UNSET
+    password: str | UnsetType | None = UNSET
+    webhook: str | UnsetType = UNSET
+    email: str | UnsetType = UNSET
+    quiet_from: int | UnsetType = UNSET
+    quiet_to: int | UnsetType = UNSET
+    zone: str | UnsetType = UNSET
+    seen: int | UnsetType = UNSET
+
+
+class ChatRecord(Struct, frozen=True):
+    """Something said at a table, numbered from 1 without gaps. `room` is empty for the whole table."""
+
+    table: str
+    n: int
+    at: int
+    person: str
+    seat: int | None
+    room: str
+    text: str
+
+
+class NoteRecord(Struct, frozen=True):
+    """A person's private text about a seat."""
+
+    table: str
+    person: str
+    seat: int
+    text: str
+
+
+class NoticeRecord(Struct, frozen=True):
+    """A message to somebody who is not looking; `n` is the entry that it is about."""
+
+    person: str
+    table: str
+    seat: int
+    n: int
+    kind: str
+    due_at: int
+    tries: int = 0
+    state: NoticeState = "waiting"
+    id: int = 0  # given by the store
+
+
+class Letter(Struct, frozen=True):
+    """From the process that holds a connection to the one that owns the table, with its answer when there is one."""
+
+    id: int
+    table: str
+    to_process: str
+    from_process: str
+    body: bytes
+    answer: bytes | None
+    at: int

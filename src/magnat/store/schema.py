@@ -1,0 +1,222 @@
+"""The tables of the database. A change here needs a revision in `migrations/versions`; a test compares the two."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text, UniqueConstraint, text
+from sqlalchemy.engine import Dialect
+from sqlalchemy.types import TypeDecorator
+
+NEWEST = "0001"
+"""The newest revision in `migrations/versions`."""
+
+
+class Json(TypeDecorator[Any]):  # Any: whatever JSON holds; the records say what it is
+    """A small value as JSON text."""
+
+    impl = Text
+    cache_ok = True
+
+    def process_bind_param(self, value: object, dialect: Dialect) -> str | None:  # noqa: ARG002 - SQLAlchemy's signature
+        return None if value is None else msgspec.json.encode(value).decode()
+
+    def process_result_value(self, value: str | None, dialect: Dialect) -> object:  # noqa: ARG002 - SQLAlchemy's signature
+        return None if value is None else msgspec.json.decode(value)
+
+
+Counter = BigInteger().with_variant(Integer, "sqlite")
+Millis = BigInteger
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("code", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("edition", Integer, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("deciders", Integer, nullable=False),
+    Column("options", Json, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("pace", Text, nullable=False),
+    Column("visibility", Text, nullable=False),
+    Column("dice", Text, nullable=False),
+    Column("clock_rule", LargeBinary, nullable=False),
+    Column("clock", LargeBinary, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("host", Text, nullable=False),
+    Column("host_token", Text, nullable=False),
+    Column("created", Millis, nullable=False),
+    Column("changed", Millis, nullable=False),
+    Column("commitment", Text, nullable=False),
+    Column("key", LargeBinary, nullable=False),
+    Column("rematch_of", Text, nullable=False),
+    Column("rematch", Text, nullable=False),
+    Column("bot_pause", Integer, nullable=False),
+    Column("title", Text, nullable=False),
+    Column("header", LargeBinary, nullable=False),
+    Column("entries", Integer, nullable=False),
+    Column("waiting", Json, nullable=False),
+    Column("owner", Text, nullable=False),
+    UniqueConstraint("code"),
+    Index("ix_tables_status_created", "status", "created"),
+    Index("ix_tables_created_id", "created", "id"),
+    Index("ix_tables_host", "host"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", Text, nullable=False),
+    Column("person", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("bot", Text, nullable=False),
+    Column("token", Text, nullable=False),
+    Index("ix_seats_person", "person"),
+    Index("ix_seats_open", "table", sqlite_where=text("kind = 'open'"), postgresql_where=text("kind = 'open'")),
+)
+
+entries = Table(  # append-only: triggers refuse every change
+    "entries",
+    metadata,
+    Column("table", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("line", LargeBinary, nullable=False),
+    Column("told", LargeBinary, nullable=False),
+    Column("at", Millis, nullable=False),
+    Column("seat", Integer),
+    Column("wish", Text),
+    Index(
+        "ix_entries_wish",
+        "table",
+        "seat",
+        "wish",
+        unique=True,
+        sqlite_where=text("wish IS NOT NULL"),
+        postgresql_where=text("wish IS NOT NULL"),
+    ),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("state", LargeBinary, nullable=False),  # zlib
+    Column("hash", Text, nullable=False),
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("login", Text),
+    Column("password", Text),
+    Column("webhook", Text, nullable=False),
+    Column("email", Text, nullable=False),
+    Column("quiet_from", Integer, nullable=False),
+    Column("quiet_to", Integer, nullable=False),
+    Column("zone", Text, nullable=False),
+    Column("created", Millis, nullable=False),
+    Column("seen", Millis, nullable=False),
+    UniqueConstraint("login"),
+    Index("ix_people_name", "name"),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("hash", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Column("created", Millis, nullable=False),
+    Index("ix_tokens_person", "person"),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("at", Millis, nullable=False),
+    Column("person", Text, nullable=False),
+    Column("seat", Integer),
+    Column("room", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Index("ix_chat_person", "person"),
+)
+
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("table", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("person", Text, primary_key=True),
+)
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("table", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("person", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("text", Text, nullable=False),
+)
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("id", Counter, primary_key=True),
+    Column("person", Text, nullable=False),
+    Column("table", Text, ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("due_at", Millis, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("state", Text, nullable=False),
+    Column("claimed_until", Millis, nullable=False),
+    UniqueConstraint("person", "table", "seat", "n", "kind"),
+    Index("ix_notices_state_due_at", "state", "due_at"),
+    sqlite_autoincrement=True,
+)
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("beat", Millis, nullable=False),
+    Column("address", Text, nullable=False),
+)
+
+letters = Table(
+    "letters",
+    metadata,
+    Column("id", Counter, primary_key=True),
+    Column("table", Text, nullable=False),
+    Column("to_process", Text, nullable=False),
+    Column("from_process", Text, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Column("answer", LargeBinary),
+    Column("at", Millis, nullable=False),
+    Index("ix_letters_to_process", "to_process"),
+    Index("ix_letters_from_process", "from_process"),
+    sqlite_autoincrement=True,
+)
+
+TRANSIENT = (processes, letters)
+"""What only running processes need: no part of a backup."""

@@ -1,0 +1,58 @@
+"""What people say at a table, whom the host has muted, and private notes."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection, delete, func, insert, select
+
+from magnat.store.records import ChatRecord, NoteRecord
+from magnat.store.rows import chosen, every, put, values
+from magnat.store.schema import chat, mutes, notes, tables
+
+
+def say(connection: Connection, table: str, person: str, seat: int | None, room: str, text: str, at: int) -> ChatRecord:
+    """Stores it under the next number of the table. Clash if there is no such table."""
+    connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update())  # one speaker at a time
+    last = connection.execute(select(func.max(chat.c.n)).where(chat.c.table == table)).scalar() or 0
+    record = ChatRecord(table, last + 1, at, person, seat, room, text)
+    connection.execute(insert(chat), values(record))
+    return record
+
+
+def said(connection: Connection, table: str, after: int = 0, limit: int | None = None) -> list[ChatRecord]:
+    """What was said after that number, oldest first."""
+    query = chosen(ChatRecord, chat).where(chat.c.table == table, chat.c.n > after).order_by(chat.c.n)
+    return every(connection, ChatRecord, query if limit is None else query.limit(limit))
+
+
+def latest(connection: Connection, table: str, limit: int) -> list[ChatRecord]:
+    """The last lines, oldest first, for somebody who has just come."""
+    query = chosen(ChatRecord, chat).where(chat.c.table == table).order_by(chat.c.n.desc()).limit(limit)
+    return every(connection, ChatRecord, query)[::-1]
+
+
+def mute(connection: Connection, table: str, person: str) -> None:
+    put(connection, mutes, {"table": table, "person": person}, ["table", "person"])
+
+
+def unmute(connection: Connection, table: str, person: str) -> bool:
+    """False if that person was not muted."""
+    return connection.execute(delete(mutes).where(mutes.c.table == table, mutes.c.person == person)).rowcount == 1
+
+
+def muted(connection: Connection, table: str) -> list[str]:
+    return list(connection.execute(select(mutes.c.person).where(mutes.c.table == table).order_by(mutes.c.person)).scalars())
+
+
+def note(connection: Connection, record: NoteRecord) -> None:
+    """One text per person, table and seat; the empty text removes it."""
+    if record.text:
+        put(connection, notes, values(record), ["table", "person", "seat"])
+        return
+    gone = delete(notes).where(notes.c.table == record.table, notes.c.person == record.person, notes.c.seat == record.seat)
+    connection.execute(gone)
+
+
+def noted(connection: Connection, table: str, person: str) -> list[NoteRecord]:
+    """A person's notes at a table, by seat."""
+    query = chosen(NoteRecord, notes).where(notes.c.table == table, notes.c.person == person)
+    return every(connection, NoteRecord, query.order_by(notes.c.seat))

@@ -1,0 +1,31 @@
+"""The games of a server and their rules, and how the server itself is."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class Section(Struct, frozen=True):
+    id: str
+    title: str
+
+
+class Clause(Struct, frozen=True):
+    id: str
+    text: str
+
+
+class Rulebook(Struct, frozen=True):
+    """The digest of a game, or of the table ("table"), in the reader's language."""
+
+    game: str
+    sections: list[Section]
+    clauses: list[Clause]
+
+
+class Health(Struct, frozen=True):
+    version: str
+    core: str
+    store: str
+    tables: int
+    time: int

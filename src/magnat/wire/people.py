@@ -1,0 +1,66 @@
+"""Who somebody is: a guest with a name and a token, or an account that several devices share."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import UNSET, Struct, UnsetType
+
+from magnat.wire.limits import Address, Login, Minute, Name, Password, Token
+
+Language = Literal["en", "pl", "de"]
+
+
+class NewPerson(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+    language: Language = "en"
+
+
+class Me(Struct, frozen=True, kw_only=True):
+    """What a person may know about themselves."""
+
+    id: str
+    name: str
+    language: Language
+    login: str | None
+    webhook: str
+    email: str
+    quiet_from: int
+    quiet_to: int
+    zone: str
+
+
+class Welcomed(Struct, frozen=True):
+    """A new guest or a login. The token is said only here: it is the person's key, for scripts and for the personal link."""
+
+    person: Me
+    token: str
+    link: str
+
+
+class MeChange(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What is left out stays as it is."""
+
+    name: Name | UnsetType = UNSET
+    language: Language | UnsetType = UNSET
+    webhook: Address | UnsetType = UNSET
+    email: Address | UnsetType = UNSET
+    quiet_from: Minute | UnsetType = UNSET
+    quiet_to: Minute | UnsetType = UNSET
+    zone: Name | UnsetType = UNSET
+
+
+class NewAccount(Struct, frozen=True, forbid_unknown_fields=True):
+    """Keeps a guest's seats: from now on login and password open them from any device."""
+
+    login: Login
+    password: Password
+
+
+class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
+    login: Login
+    password: Password
+
+
+class PersonalLink(Struct, frozen=True, forbid_unknown_fields=True):
+    token: Token

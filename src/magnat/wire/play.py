@@ -1,0 +1,280 @@
+"""Playing: what a person sends to a table and what the table tells, one type for WebSocket and HTTP."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Raw, Struct, field
+
+from magnat.wire.limits import EntryNumber, Field, Id, Key, Line, Note, Number, Reason, SeatNumber
+from magnat.wire.people import Language
+from magnat.wire.problems import Problem
+from magnat.wire.tables import TableInfo
+
+Words = dict[Key, Number | Field]
+"""The fields of an action: ids and whole numbers."""
+
+
+# From a person
+
+
+class Move(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
+    """`id` is the sender's own: a move sent again with the same id is done once and answered the same.
+
+    `seat` may be left out by whoever has just one. `at` refuses the move if the table has gone on since that entry.
+    """
+
+    id: Id | None = None
+    seat: SeatNumber | None = None
+    at: EntryNumber | None = None
+
+
+class Act(Move, frozen=True, kw_only=True, tag="act"):
+    """A wish under the rules of the game."""
+
+    do: Key
+    words: Words = field(name="with", default_factory=dict)
+
+
+class Roll(Move, frozen=True, kw_only=True, tag="roll"):
+    """What real dice or cards show, typed in."""
+
+    roll: Key
+    about: Number = 0
+    shows: Any  # a JSON value that each game's codec reads and checks
+
+
+class Undo(Move, frozen=True, kw_only=True, tag="undo"):
+    """TB-1: take back the own last input."""
+
+
+class AskUndo(Move, frozen=True, kw_only=True, tag="ask-undo"):
+    """TB-2.1: ask the others to go back to an entry."""
+
+    to: EntryNumber
+
+
+class AnswerUndo(Move, frozen=True, kw_only=True, tag="answer-undo"):
+    """TB-2.2."""
+
+    agree: bool
+
+
+class RuleBack(Move, frozen=True, kw_only=True, tag="rule-back"):
+    """TB-3.1: the host takes the table back."""
+
+    to: EntryNumber
+    reason: Reason
+
+
+class RuleAct(Move, frozen=True, kw_only=True, tag="rule-act"):
+    """TB-3.2: the host acts for a seat."""
+
+    do: Key
+    words: Words = field(name="with", default_factory=dict)
+    reason: Reason
+
+
+Moves = Act | Roll | Undo | AskUndo | AnswerUndo | RuleBack | RuleAct
+
+
+class Hello(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="hello"):
+    """The first message on a WebSocket: the last entry and the last chat line that the client has."""
+
+    token: str | None = None
+    after: EntryNumber = 0
+    chat: EntryNumber = 0
+    language: Language | None = None
+    positions: bool = True
+    """False: only what happens is told; the position is asked for over HTTP."""
+
+
+class Why(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="why"):
+    """May I do that, and why not?"""
+
+    id: Id | None = None
+    seat: SeatNumber | None = None
+    do: Key
+    words: Words = field(name="with", default_factory=dict)
+
+
+class Say(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="say"):
+    """A line of chat: to the table, or to the own company only."""
+
+    id: Id | None = None
+    seat: SeatNumber | None = None
+    company: bool = False
+    text: Line
+
+
+class Ping(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="ping"):
+    id: Id | None = None
+
+
+FromClient = Hello | Act | Roll | Undo | AskUndo | AnswerUndo | RuleBack | RuleAct | Why | Say | Ping
+
+
+# From the table
+
+
+class FactLine(Struct, frozen=True):
+    """Something that happened, as this seat learns it: its fields, its clause, and a sentence."""
+
+    fact: str
+    clause: str
+    words: dict[str, int | str]
+    text: str
+
+
+class Told(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type", tag="told"):
+    """Entry n of the journal. Numbers have no gap; a client that has n asks for what comes after n."""
+
+    n: int
+    at: int
+    facts: list[FactLine]
+    seat: int | None = None
+    roll: str | None = None
+    typed: bool = False
+    clock: bool = False
+    undo: int | None = None
+    ask: int | None = None
+    agree: bool | None = None
+    ruling: str | None = None
+
+
+class Asked(Struct, frozen=True):
+    """A decision of the own seat."""
+
+    key: str
+    clause: str
+    must: bool
+    text: str
+
+
+class Waiting(Struct, frozen=True):
+    """A seat that the table waits for, and the milliseconds it has left if a clock runs."""
+
+    seat: int
+    key: str
+    text: str
+    left: int | None = None
+
+
+class Due(Struct, frozen=True):
+    """A roll or draw that somebody must type in."""
+
+    roll: str
+    about: int
+    clause: str
+    text: str
+
+
+class Choice(Struct, frozen=True):
+    """Something that the seat may do now; sent back as it is, it is an `act`."""
+
+    do: str
+    words: dict[str, int | str] = field(name="with")
+    text: str
+
+
+class FormInfo(Struct, frozen=True):
+    """An action with a free amount."""
+
+    action: str
+    field: str
+    low: int
+    high: int
+    step: int
+
+
+class UndoRequest(Struct, frozen=True):
+    seat: int
+    to: int
+    agreed: list[int]
+
+
+class Position(Struct, frozen=True, kw_only=True, tag_field="type", tag="position"):
+    """What one seat sees after entry n, and what it may do. Seat -1 watches."""
+
+    n: int
+    seat: int
+    view: Raw
+    asked: list[Asked]
+    choices: list[Choice]
+    forms: list[FormInfo]
+    waiting: list[Waiting]
+    due: list[Due]
+    undo: bool
+    request: UndoRequest | None
+    over: bool
+    places: list[int]
+    scores: list[int]
+
+
+class Welcome(Struct, frozen=True, kw_only=True, tag_field="type", tag="welcome"):
+    """The connection stands. What is told after it starts behind the entry that the client named."""
+
+    table: TableInfo
+    seats: list[int]
+    n: int
+    chat: int
+
+
+class TableChanged(Struct, frozen=True, tag_field="type", tag="table"):
+    table: TableInfo
+
+
+class ChatLine(Struct, frozen=True, kw_only=True, tag_field="type", tag="chat"):
+    n: int
+    at: int
+    seat: int | None
+    name: str
+    company: int | None
+    text: str
+
+
+class Done(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type", tag="done"):
+    """The move is in the journal, durably, as entry n."""
+
+    id: str | None = None
+    n: int
+
+
+class Verdict(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type", tag="verdict"):
+    """The answer to `why`."""
+
+    id: str | None = None
+    allowed: bool
+    problem: Problem | None = None
+
+
+class Failed(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type", tag="failed"):
+    """A message was refused; nothing has changed."""
+
+    id: str | None = None
+    problem: Problem
+
+
+class Pong(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type", tag="pong"):
+    id: str | None = None
+
+
+FromTable = Welcome | Told | Position | TableChanged | ChatLine | Done | Verdict | Failed | Pong
+
+
+class Happened(Struct, frozen=True):
+    """What was told after an entry, over HTTP; `more` says that there is more to fetch."""
+
+    entries: list[Told]
+    n: int
+    more: bool
+
+
+class Talk(Struct, frozen=True):
+    lines: list[ChatLine]
+
+
+class NoteText(Struct, frozen=True, forbid_unknown_fields=True):
+    """A private note of a seat."""
+
+    text: Note

@@ -1,0 +1,19 @@
+"""How the server says no: always the same shape, over HTTP and WebSocket alike."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class Problem(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """`error` is a stable key for programs, `text` a sentence in the reader's language.
+
+    A refusal by the rules has error "refused", the clause that forbids, its key, and the numbers that decided.
+    """
+
+    error: str
+    text: str
+    clause: str = ""
+    key: str = ""
+    need: int = 0
+    have: int = 0

@@ -1,0 +1,166 @@
+"""Tables as the lobby knows them: what is played, who sits where, how the clock runs."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from magnat.wire.limits import Key, Number, Reason, SeatNumber, Title, Token
+from magnat.wire.people import Language
+
+Pace = Literal["live", "async"]
+Visibility = Literal["public", "link", "local"]
+Status = Literal["open", "playing", "paused", "over", "closed"]
+DiceSource = Literal["server", "typed"]
+SeatKind = Literal["open", "person", "bot"]
+Setting = bool | Number | Key
+
+
+class OptionInfo(Struct, frozen=True):
+    """An option of a game: one of the choices, or a whole number from low to high."""
+
+    name: str
+    label: str
+    text: str
+    default: bool | int | str
+    choices: list[bool | int | str]
+    low: int
+    high: int
+
+
+class GameInfo(Struct, frozen=True):
+    name: str
+    title: str
+    about: str
+    edition: int
+    seats: list[int]
+    options: list[OptionInfo]
+    bots: list[str]
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """`seconds` per move, or in the bank of each seat with `extra` for every input; `late` says who decides when time is over."""
+
+    kind: Literal["none", "move", "bank"] = "none"
+    seconds: Annotated[int, Meta(ge=0, le=30 * 24 * 3600)] = 0
+    extra: Annotated[int, Meta(ge=0, le=24 * 3600)] = 0
+    late: Key = "simplest"
+
+
+class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table to be set up. `bots` sit from the last seat downwards; `sit` takes the first seat for whoever sets it up."""
+
+    game: Key
+    seats: Annotated[int, Meta(ge=1, le=60)]
+    options: Annotated[dict[Key, Setting], Meta(max_length=40)] = {}
+    title: Title = ""
+    language: Language = "en"
+    pace: Pace = "live"
+    visibility: Visibility = "link"
+    dice: DiceSource = "server"
+    clock: Clock = Clock()
+    bots: Annotated[list[Key], Meta(max_length=60)] = []
+    bot_pause: Annotated[int, Meta(ge=0, le=10_000)] = 300
+    sit: bool = True
+
+
+class SeatInfo(Struct, frozen=True):
+    """A seat as everybody sees it."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    bot: str
+    mine: bool
+    here: bool
+    left: int | None
+    """Milliseconds on the clock, if the seat is waited for and a clock runs."""
+
+
+class TableInfo(Struct, frozen=True, kw_only=True):
+    code: str
+    title: str
+    game: str
+    edition: int
+    players: int
+    options: dict[str, bool | int | str]
+    language: Language
+    pace: Pace
+    visibility: Visibility
+    dice: DiceSource
+    clock: Clock
+    status: Status
+    reason: str
+    seats: list[SeatInfo]
+    waiting: list[int]
+    host: bool
+    """Whether whoever asks is the host."""
+    host_name: str
+    entries: int
+    created: int
+    changed: int
+    commitment: str
+    key: str
+    """The key of the dice, said only when the game is over."""
+    rematch: str
+    rematch_of: str
+
+
+class Opened(Struct, frozen=True):
+    """A new table. The host token is said only here; who has it can become the host."""
+
+    table: TableInfo
+    host_token: str
+    link: str
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    """Take a seat: a free one, the one named, or the one whose own token is given."""
+
+    seat: SeatNumber | None = None
+    token: Token | None = None
+
+
+class Leave(Struct, frozen=True, forbid_unknown_fields=True):
+    """Leave one seat or all; a bot may go on in them."""
+
+    seat: SeatNumber | None = None
+    bot: Key | None = None
+
+
+class HandOver(Struct, frozen=True, forbid_unknown_fields=True):
+    """What becomes of a seat: a bot, open for others, or back to whoever asks."""
+
+    kind: SeatKind
+    bot: Key = "clerk"
+
+
+class SeatLink(Struct, frozen=True):
+    """Whoever opens this link and confirms sits there."""
+
+    seat: int
+    token: str
+    link: str
+
+
+class HostClaim(Struct, frozen=True, forbid_unknown_fields=True):
+    token: Token
+
+
+class Because(Struct, frozen=True, forbid_unknown_fields=True):
+    reason: Reason = ""
+
+
+class Mute(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: SeatNumber
+    muted: bool
+
+
+class Rematch(Struct, frozen=True, forbid_unknown_fields=True):
+    title: Title = ""
+
+
+class Lobby(Struct, frozen=True):
+    tables: list[TableInfo]
+    more: bool

@@ -1,0 +1,231 @@
+"""A real server in a thread of the test, and people who use it over HTTP and WebSockets as their browsers do."""
+
+from __future__ import annotations
+
+import socket
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import uvicorn
+from msgspec.structs import replace
+from websockets.sync.client import ClientConnection, connect
+
+from magnat.server.run import config
+from magnat.server.settings import Pace, Settings
+
+Plain = Any  # JSON as it came over the wire: these tests look at the bytes, not at our types
+PATIENCE = 90.0
+MANY = Pace(100_000, 100_000)
+
+
+class Server:
+    """One server process of Magnat, without the process; stopped and started again it keeps its port."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.start()
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.settings.port}"
+
+    @property
+    def api(self) -> str:
+        return f"{self.url}/api/v1"
+
+    def start(self) -> None:
+        """Returns when it is open."""
+        listening = socket.socket()
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(("127.0.0.1", self.settings.port))
+        listening.listen(100)
+        self.settings = replace(self.settings, port=listening.getsockname()[1])
+        self.uvicorn = uvicorn.Server(config(self.settings))
+        self.thread = threading.Thread(target=self.uvicorn.run, kwargs={"sockets": [listening]}, daemon=True)
+        self.thread.start()
+        until(lambda: self.uvicorn.started or not self.thread.is_alive(), "the server to start")
+        assert self.uvicorn.started
+
+    def stop(self) -> None:
+        self.uvicorn.should_exit = True
+        self.thread.join(PATIENCE)
+        assert not self.thread.is_alive()
+
+
+@contextmanager
+def running(db: str, **more: Plain) -> Iterator[Server]:
+    """With room for everything that a test sends in a hurry."""
+    server = Server(Settings(**{"db": db, "port": 0, "seat_pace": MANY, "door_pace": MANY, "login_pace": MANY, **more}))
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+def until(true: Callable[[], Plain], what: str) -> Plain:
+    """Waits for a condition, and gives what it gave."""
+    end = time.monotonic() + PATIENCE
+    while not (found := true()):
+        assert time.monotonic() < end, f"waited in vain for {what}"
+        time.sleep(0.02)
+    return found
+
+
+class Person:
+    """Somebody who came in as a guest."""
+
+    def __init__(self, server: Server, name: str = "Ada", language: str = "en", token: str = "") -> None:
+        self.server = server
+        self.name = name
+        self.http = httpx.Client(base_url=server.api, timeout=60)
+        self.token = token or self.post("/people", {"name": name, "language": language}, 201)["token"]
+        self.http.headers["authorization"] = f"Bearer {self.token}"
+        self.http.cookies.clear()
+
+    def ask(self, method: str, path: str, body: Plain = None, **wanted: Plain) -> httpx.Response:
+        return self.http.request(method, path, json=body, params=wanted)
+
+    def post(self, path: str, body: Plain = None, status: int = 0) -> Plain:
+        """The answer; any success, or just the status that is expected."""
+        answer = self.ask("POST", path, {} if body is None else body)
+        assert answer.status_code == status if status else answer.is_success, f"{path}: {answer.status_code} {answer.text}"
+        return answer.json() if answer.content else None
+
+    def put(self, path: str, body: Plain, status: int = 200) -> Plain:
+        answer = self.ask("PUT", path, body)
+        assert answer.status_code == status, f"{path}: {answer.status_code} {answer.text}"
+        return answer.json()
+
+    def patch(self, body: Plain, status: int = 200) -> Plain:
+        answer = self.ask("PATCH", "/me", body)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    def get(self, path: str, status: int = 200, **wanted: Plain) -> Plain:
+        answer = self.ask("GET", path, **wanted)
+        assert answer.status_code == status, f"{path}: {answer.status_code} {answer.text}"
+        return answer.json()
+
+    def opens(self, game: str = "mcmulti", seats: int = 2, **more: Plain) -> str:
+        """Sets a table up; its code."""
+        options = {"round_limit": 5} if game == "mcmulti" else {}
+        opened = self.post("/tables", {"game": game, "seats": seats, "bot_pause": 0, "options": options, **more}, 201)
+        return str(opened["table"]["code"])
+
+    def position(self, code: str, **wanted: Plain) -> Plain:
+        return self.get(f"/tables/{code}/position", **wanted)
+
+    def card(self, code: str) -> Plain:
+        return self.get(f"/tables/{code}")
+
+    def entries(self, code: str, after: int = 0) -> list[Plain]:
+        """Everything that happened, page by page."""
+        found: list[Plain] = []
+        more = True
+        while more:
+            page = self.get(f"/tables/{code}/entries", after=found[-1]["n"] if found else after)
+            found += page["entries"]
+            more = page["more"]
+        return found
+
+    def sends(self, code: str, type: str, status: int = 200, **words: Plain) -> Plain:
+        """A move; `done`, or the problem."""
+        return self.post(f"/tables/{code}/moves", {"type": type, **words}, status)
+
+    def moves(self, code: str, seat: int | None = None) -> Plain:
+        """The first choice that the seat has."""
+        wanted = {} if seat is None else {"seat": seat}
+        position = self.position(code, **wanted)
+        choice = position["choices"][0]
+        return self.sends(code, "act", seat=position["seat"], do=choice["do"], **{"with": choice["with"]})
+
+    def live(self, code: str, **hello: Plain) -> Live:
+        return Live(self, code, **hello)
+
+
+class Live:
+    """A WebSocket to a table; remembers everything that it was told."""
+
+    def __init__(self, person: Person, code: str, **hello: Plain) -> None:
+        self.socket: ClientConnection = connect(
+            person.server.api.replace("http", "ws", 1) + f"/tables/{code}/live", max_size=None, open_timeout=60
+        )
+        self.heard: list[Plain] = []
+        self.send(type="hello", token=person.token, **hello)
+
+    def __enter__(self) -> Live:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.socket.close()
+
+    def send(self, **message: Plain) -> None:
+        self.socket.send(msgspec.json.encode(message).decode())
+
+    def hear(self) -> Plain:
+        self.heard.append(msgspec.json.decode(self.socket.recv(PATIENCE)))
+        return self.heard[-1]
+
+    def wait(self, type: str, **fields: Plain) -> Plain:
+        """The next message of that type with these fields."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            message = self.hear()
+            if message["type"] == type and all(message.get(name) == value for name, value in fields.items()):
+                return message
+        raise AssertionError(f"no {type} {fields} came")
+
+    def settled(self) -> list[Plain]:
+        """Everything up to now: an answered ping comes after what was told before."""
+        self.send(type="ping", id="settled")
+        self.wait("pong", id="settled")
+        return self.heard
+
+
+def started(people: list[Person], game: str = "mcmulti", bots: int = 0, **more: Plain) -> str:
+    """A running table with these people and then so many bots; the first one is host. The game's first rolls have been made."""
+    seats = len(people) + bots
+    code = people[0].opens(game, seats, bots=["clerk"] * bots, **more)
+    for person in people[1:]:
+        person.post(f"/tables/{code}/join")
+    people[0].post(f"/tables/{code}/start")
+    if more.get("dice") != "typed":
+        until(lambda: waited_for(people[0], code), "the game to begin")
+    return code
+
+
+def waited_for(person: Person, code: str) -> list[int]:
+    waiting: list[int] = person.card(code)["waiting"]
+    return waiting
+
+
+def mover(people: list[Person], code: str) -> tuple[Person, int]:
+    """Whose turn it is: the person and the seat (each person has the seat of their number)."""
+    seat = waited_for(people[0], code)[0]
+    return people[seat], seat
+
+
+def played(people: list[Person], code: str, entries: int) -> int:
+    """People play first choices until there are so many entries; how many there are."""
+    while (n := people[0].card(code)["entries"]) < entries:
+        person, seat = mover(people, code)
+        person.moves(code, seat)
+    return int(n)
+
+
+def journal_of(person: Person, code: str) -> bytes:
+    answer = person.ask("GET", f"/tables/{code}/journal")
+    assert answer.status_code == 200, answer.text
+    return answer.content
+
+
+def file_with(folder: Path, text: bytes) -> Path:
+    file = folder / "game.jsonl"
+    file.write_bytes(text)
+    return file

@@ -1,0 +1,228 @@
+"""Taking back through the server (TB-1 to TB-3): alone, together, by ruling; far back, behind snapshots, and after a restart."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.databases import postgres_url, sqlite_url
+from tests.server.app import Person, Plain, Server, mover, played, running, started, until
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running(sqlite_url(tmp_path_factory.mktemp("undo"))) as one:
+        yield one
+
+
+def two(server: Server, language: str = "en") -> list[Person]:
+    return [Person(server, "Ada", language), Person(server, "Ben", language)]
+
+
+def moved_freely(people: list[Person], code: str) -> tuple[Person, int, int]:
+    """Plays until somebody has made a move that can be taken back alone: who, on which seat, and the entry before it."""
+    for _ in range(100):
+        person, seat = mover(people, code)
+        before = person.card(code)["entries"]
+        person.moves(code, seat)
+        if person.position(code, seat=seat)["undo"]:
+            return person, seat, before
+    raise AssertionError("nothing could be taken back")
+
+
+def seen(position: Plain) -> Plain:
+    """The position itself: what is seen and may be done."""
+    return {name: position[name] for name in ("view", "asked", "choices", "due", "over")}
+
+
+# Alone
+
+
+def test_tb_1_1_the_own_last_move_is_taken_back_and_everybody_sees_it(server: Server) -> None:
+    people = two(server)
+    code = started(people)
+    person, seat = mover(people, code)
+    before = person.position(code)
+    person, seat, n = moved_freely(people, code)
+    before = person.position(code, at=n)
+    other = people[1 - seat]
+    with other.live(code, after=n + 1) as live:
+        done = person.sends(code, "undo")
+        told = live.wait("told", n=done["n"])
+    assert (told["undo"], told["seat"], told["facts"]) == (n, seat, [])
+    assert seen(person.position(code)) == seen(before)
+    assert other.sends(code, "undo", 409)["clause"].startswith("TB-1")
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "de"])
+def test_tb_1_2_nobody_goes_back_past_a_roll_or_anothers_move(server: Server, language: str) -> None:
+    people = two(server, language)
+    code = started(people)
+    problem = people[0].sends(code, "undo", 409)
+    assert (problem["error"], problem["clause"], problem["key"]) == ("refused", "TB-1.2", "undo-fenced")
+    known = {"en": "taken back", "pl": "cofn", "de": "zurück"}
+    assert known[language] in problem["text"]
+
+
+# Together
+
+
+def test_tb_2_asking_waits_for_the_other_person(server: Server) -> None:
+    people = two(server)
+    code = started(people)
+    n = played(people, code, 9)
+    to = people[0].entries(code)[0]["n"]
+    before = people[1].position(code, at=to)
+    people[0].sends(code, "ask-undo", to=to)
+    assert people[1].position(code)["request"] == {"seat": 0, "to": to, "agreed": [0]}
+    assert people[0].sends(code, "ask-undo", 409, to=to)["key"] == "request-open"
+    assert people[0].sends(code, "answer-undo", 409, agree=True)["key"] == "already-answered"
+    people[1].sends(code, "answer-undo", agree=True)
+    last = people[0].entries(code)[n:]
+    assert [(it.get("ask"), it.get("agree"), it.get("undo")) for it in last[:3]] == [(to, None, None), (None, True, None), (None, None, to)]
+    assert seen(people[1].position(code)) == seen(before)
+
+
+def test_tb_2_2_one_refusal_ends_the_request(server: Server) -> None:
+    people = [*two(server), Person(server, "Cid")]
+    code = started(people)
+    played(people, code, 6)
+    people[0].sends(code, "ask-undo", to=1)
+    people[1].sends(code, "answer-undo", agree=True)
+    before = people[0].position(code)
+    people[2].sends(code, "answer-undo", agree=False)
+    after = people[0].position(code)
+    assert (after["request"], after["view"]) == (None, before["view"])
+    assert people[1].sends(code, "answer-undo", 409, agree=True)["key"] == "no-request"
+
+
+def test_tb_2_2_bots_are_no_obstacle(server: Server) -> None:
+    ada = Person(server, "Ada")
+    code = started([ada], bots=2)
+    until(lambda: ada.card(code)["waiting"] == [0], "the person's turn")
+    ada.moves(code)
+    until(lambda: ada.card(code)["waiting"] == [0], "the person's turn")
+    n = ada.card(code)["entries"]
+    ada.sends(code, "ask-undo", to=0)
+    after = ada.entries(code, n)
+    assert [it.get("agree") for it in after[:3]] == [None, True, True]
+    assert after[3]["undo"] == 0
+    assert until(lambda: ada.card(code)["waiting"] == [0], "the game to begin again")
+
+
+def test_tb_2_2_a_bot_does_not_play_on_while_people_are_asked(server: Server) -> None:
+    """TB-2.4 would let the request lapse: it can, but then it is the game that went on, and not an answer."""
+    people = two(server)
+    code = started(people, bots=1)
+    until(lambda: people[0].card(code)["waiting"] in ([0], [1]), "a person's turn")
+    people[0].sends(code, "ask-undo", to=0)
+    assert people[1].position(code)["request"]["agreed"] == [0, 2]
+    people[1].sends(code, "answer-undo", agree=True)
+    assert any(it.get("undo") == 0 for it in people[0].entries(code))
+
+
+def test_tb_2_3_only_an_input_that_counts_can_be_named(server: Server) -> None:
+    people = two(server)
+    code = started(people)
+    n = played(people, code, 5)
+    assert people[0].sends(code, "ask-undo", 409, to=n + 5)["clause"] == "TB-2.3"
+    assert people[0].sends(code, "ask-undo", 409, to=n)["clause"] == "TB-2.3"
+
+
+# Rulings
+
+
+def test_tb_3_the_host_rules_with_a_reason_that_everybody_reads(server: Server) -> None:
+    people = two(server, "de")
+    code = started(people)
+    played(people, code, 8)
+    assert people[1].sends(code, "rule-back", 403, to=1, reason="please")["error"] == "not-the-host"
+    missing = people[0].sends(code, "rule-back", 409, to=1, reason="  ")
+    assert (missing["clause"], missing["key"]) == ("TB-3.3", "reason-missing")
+    before = people[1].position(code, at=1)
+    done = people[0].sends(code, "rule-back", to=1, reason="a misread card")
+    assert people[1].entries(code, done["n"] - 1)[0]["ruling"] == "a misread card"
+    assert people[1].entries(code, done["n"] - 1)[0]["undo"] == 1
+    assert seen(people[1].position(code)) == seen(before)
+
+
+def test_tb_3_2_the_host_acts_for_a_seat_under_the_same_rules(server: Server) -> None:
+    people = two(server)
+    code = started(people)
+    person, seat = mover(people, code)
+    choice = person.position(code)["choices"][0]
+    words = {"do": choice["do"], "with": choice["with"], "seat": seat}
+    assert people[0].sends(code, "rule-act", 409, **words, reason="")["key"] == "reason-missing"
+    assert people[0].sends(code, "rule-act", 400, do=choice["do"], reason="away")["error"] == "which-seat"
+    other = people[0].sends(code, "rule-act", 409, **{**words, "seat": 1 - seat}, reason="away")
+    assert (other["error"], other["clause"] != "") == ("refused", True)
+    done = people[0].sends(code, "rule-act", **words, reason="away")
+    told = people[1].entries(code, done["n"] - 1)[0]
+    assert (told["seat"], told["ruling"]) == (seat, "away")
+    assert people[seat].sends(code, "undo", 409)["clause"] == "TB-1.2"
+
+
+# Far back
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def long_table(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, list[Person], str]]:
+    """A table of more than 300 entries, with snapshots on the way."""
+    with running(sqlite_url(tmp_path_factory.mktemp("long")) if request.param == "sqlite" else postgres_url()) as server:
+        people = two(server)
+        code = started(people, options={"round_limit": 100})
+        played(people, code, 300)
+        yield server, people, code
+
+
+def test_tables_go_back_behind_their_snapshots_also_after_a_restart(long_table: tuple[Server, list[Person], str]) -> None:
+    server, people, code = long_table
+    counting = [entry["n"] for entry in people[0].entries(code)]
+    assert len(counting) >= 300
+    for back in (65, 131, 70):
+        n = people[0].card(code)["entries"]
+        to = inputs(people[0], code)[-back]
+        before = people[1].position(code, at=to)
+        people[0].sends(code, "rule-back", to=to, reason=f"back to {to}")
+        assert seen(people[1].position(code)) == seen(before), f"{n} back to {to}"
+        played(people, code, n + 3)
+    to, asked = inputs(people[0], code)[5], people[0].card(code)["entries"]
+    before = people[1].position(code, at=to)
+    people[0].sends(code, "ask-undo", to=to)
+    server.stop()
+    server.start()
+    assert people[1].position(code)["request"] == {"seat": 0, "to": to, "agreed": [0]}
+    people[1].sends(code, "answer-undo", agree=True)
+    assert people[0].entries(code, asked)[2]["undo"] == to
+    assert seen(people[1].position(code)) == seen(before)
+    server.stop()
+    server.start()
+    assert seen(people[1].position(code)) == seen(before)
+    after = people[0].card(code)["entries"]
+    played(people, code, after + 20)
+    people[0].post(f"/tables/{code}/close")
+    entries = people[0].entries(code)
+    assert [entry["n"] for entry in entries] == list(range(1, len(entries) + 1))
+
+
+def inputs(person: Person, code: str) -> list[int]:
+    """The entries that count now, in their order."""
+    live: list[int] = []
+    for entry in person.entries(code):
+        if entry.get("undo") is not None:
+            live = [n for n in live if n <= entry["undo"]]
+        elif entry.get("ask") is None and entry.get("agree") is None:
+            live.append(entry["n"])
+    return live
+
+
+def test_a_move_is_taken_back_after_a_restart(server: Server) -> None:
+    people = two(server)
+    code = started(people)
+    person, _, n = moved_freely(people, code)
+    server.stop()
+    server.start()
+    assert person.position(code)["undo"]
+    person.sends(code, "undo")
+    assert people[0].entries(code)[-1]["undo"] == n

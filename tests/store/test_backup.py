@@ -1,0 +1,178 @@
+"""Backups: one moment of a database in use, as a file that goes back into either kind of database."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+import stat
+from functools import partial
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Row, select
+
+from magnat.store import journals, leases, letters, outbox, people, tables, talk
+from magnat.store.backup import KEPT, NotEmpty, backup, restore
+from magnat.store.database import BadAddress, Clash, StoreDown
+from magnat.store.records import Append, NoteRecord, NoticeRecord, PersonRecord, SeatRecord, SnapshotRow
+from tests.databases import empty_postgres_url, postgres_url, sqlite_url
+from tests.store.desk import Desk, batch, row
+
+Rows = list[tuple[str, list[Row[tuple[object, ...]]]]]
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def target(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    return sqlite_url(tmp_path / "target") if request.param == "sqlite" else empty_postgres_url()
+
+
+def furnish(desk: Desk) -> None:
+    """Something in every room."""
+    desk.open_table("t1", status="playing", options={"rounds": 6}, key=b"\0\xff", title="Żółw", waiting=[1])
+    desk.write(lambda c: people.create(c, PersonRecord("p1", "Ada", login="ada", password="hash")))
+    desk.write(lambda c: people.add_token(c, "token", "p1", 3))
+    desk.write(lambda c: tables.seat(c, SeatRecord("t1", 0, "person", "p1", "Ada", "", "hash")))
+    desk.append(Append("t1", [row(1, 0, "wish"), row(2, None)], snapshot=SnapshotRow(2, b"state" * 100, "ab")))
+    desk.write(lambda c: talk.say(c, "t1", "p1", None, "", "hello", 5))
+    desk.write(lambda c: talk.mute(c, "t1", "p1"))
+    desk.write(lambda c: talk.note(c, NoteRecord("t1", "p1", 1, "watch out")))
+    desk.write(lambda c: outbox.put(c, NoticeRecord("p1", "t1", 0, 2, "your-turn", 9)))
+    desk.write(lambda c: leases.beat(c, "a"))
+    desk.write(lambda c: leases.take(c, "t1", "a", 1000))
+    desk.write(lambda c: letters.send(c, "t1", "a", "b", b"body", 5))
+
+
+def contents(desk: Desk) -> Rows:
+    return desk.read(lambda c: [(table.name, list(c.execute(select(table).order_by(*table.primary_key)))) for table in KEPT])
+
+
+def test_there_and_back_in_any_pair_of_databases(desk: Desk, target: str, tmp_path: Path) -> None:
+    furnish(desk)
+    file = tmp_path / "backup.db"
+    desk.run(backup(desk.url, file))
+    desk.run(restore(file, target))
+    desk.write(lambda c: leases.gone(c, "a"))  # a copy has no owner
+    again = Desk(target)
+    assert contents(again) == contents(desk)
+    assert all(rows for _, rows in contents(again))
+    assert again.read(lambda c: leases.living(c, 10**12)) == {}
+    assert again.read(lambda c: letters.inbox(c, "a")) == []
+    again.close()
+
+
+def test_life_goes_on_in_the_copy(desk: Desk, target: str, tmp_path: Path) -> None:
+    furnish(desk)
+    desk.run(backup(desk.url, tmp_path / "backup.db"))
+    desk.run(restore(tmp_path / "backup.db", target))
+    again = Desk(target)
+    assert again.append(batch("t1", 3)) == [None]
+    assert again.write(lambda c: outbox.put(c, NoticeRecord("p1", "t1", 0, 3, "your-turn", 9)))
+    assert len({notice.id for notice in again.write(lambda c: outbox.due(c, 10, 10))}) == 2
+    with pytest.raises(Clash, match="only grows"):
+        again.write(lambda c: c.exec_driver_sql("DELETE FROM entries"))
+    again.close()
+
+
+def test_a_backup_is_one_file_for_its_owner_only(desk: Desk, tmp_path: Path) -> None:
+    furnish(desk)
+    place = tmp_path / "backups"
+    place.mkdir()
+    desk.run(backup(desk.url, place / "backup.db"))
+    assert os.listdir(place) == ["backup.db"]
+    assert stat.S_IMODE((place / "backup.db").stat().st_mode) == 0o600
+    with sqlite3.connect(place / "backup.db") as copy:
+        assert copy.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+        assert copy.execute("SELECT count(*) FROM entries").fetchall() == [(2,)]
+
+
+def test_a_backup_while_people_play_is_one_moment(desk: Desk, tmp_path: Path) -> None:
+    for name in ("t1", "t2"):
+        desk.open_table(name)
+    copies = [tmp_path / f"{number}.db" for number in range(5)]
+
+    async def play_and_copy() -> None:
+        done = asyncio.Event()
+
+        async def play() -> None:
+            n = 0
+            while not done.is_set():
+                n += 1
+                await desk.database.append(Append("t1", [row(n)], waiting=[n]))
+                await desk.database.append(Append("t2", [row(n)], waiting=[n]))
+
+        playing = asyncio.create_task(play())
+        for file in copies:
+            await asyncio.sleep(0.05)
+            await backup(desk.url, file)
+        done.set()
+        await playing
+
+    desk.run(play_and_copy())
+    for file in copies:
+        copy = Desk(f"sqlite:///{file}")
+        first, second = [copy.read(partial(tables.find, table=name)) for name in ("t1", "t2")]
+        assert first is not None
+        assert second is not None
+        assert first.entries - second.entries in (0, 1)
+        assert first.waiting == [first.entries]
+        assert [entry.n for entry in copy.read(lambda c: journals.entries(c, "t1"))] == list(range(1, first.entries + 1))
+        copy.close()
+
+
+def test_nothing_is_overwritten(desk: Desk, tmp_path: Path) -> None:
+    file = tmp_path / "precious.txt"
+    file.write_text("precious")
+    with pytest.raises(FileExistsError):
+        desk.run(backup(desk.url, file))
+    assert file.read_text() == "precious"
+    with pytest.raises(FileNotFoundError):
+        desk.run(backup(desk.url, tmp_path / "no folder" / "backup.db"))
+
+
+def test_only_an_empty_database_is_filled(desk: Desk, target: str, tmp_path: Path) -> None:
+    furnish(desk)
+    desk.run(backup(desk.url, tmp_path / "backup.db"))
+    other = Desk(target)
+    other.write(lambda c: people.create(c, PersonRecord("p9", "Zoe")))
+    with pytest.raises(NotEmpty):
+        other.run(restore(tmp_path / "backup.db", target))
+    assert [name for name, rows in contents(other) if rows] == ["people"]
+    other.close()
+
+
+def test_a_failed_backup_leaves_nothing_behind(tmp_path: Path) -> None:
+    (tmp_path / "other.db").write_bytes(b"not a database, but as long as one" * 100)
+    (tmp_path / "empty.db").touch()
+    before = sorted(os.listdir(tmp_path))
+    for url, complaint in [
+        (f"sqlite:///{tmp_path}/nowhere.db", BadAddress),
+        (f"sqlite:///{tmp_path}/other.db", StoreDown),
+        (f"sqlite:///{tmp_path}/empty.db", BadAddress),
+        ("postgresql://magnat@127.0.0.1:1/none", StoreDown),
+        (empty_postgres_url(), StoreDown),
+    ]:
+        with pytest.raises(complaint):
+            asyncio.run(backup(url, tmp_path / "backup.db"))
+    assert sorted(os.listdir(tmp_path)) == before
+
+
+def test_what_is_no_backup_is_refused(tmp_path: Path, target: str) -> None:
+    (tmp_path / "text.db").write_text("hello " * 1000)
+    with sqlite3.connect(tmp_path / "other.db") as other:
+        other.execute("CREATE TABLE recipes (name TEXT)")
+    for name, complaint in [("text.db", StoreDown), ("other.db", BadAddress), ("nowhere.db", BadAddress)]:
+        with pytest.raises(complaint):
+            asyncio.run(restore(tmp_path / name, target))
+    assert not (tmp_path / "target").exists()
+
+
+def test_a_backup_of_many_rows_goes_in_portions(tmp_path: Path) -> None:
+    desk = Desk(postgres_url())
+    desk.open_table("t1")
+    desk.append(batch("t1", *range(1, 2101)))
+    desk.run(backup(desk.url, tmp_path / "backup.db"))
+    desk.close()
+    copy = Desk(f"sqlite:///{tmp_path}/backup.db")
+    assert [entry.n for entry in copy.read(lambda c: journals.entries(c, "t1"))] == list(range(1, 2101))
+    copy.close()
