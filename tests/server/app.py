@@ -213,10 +213,14 @@ def mover(people: list[Person], code: str) -> tuple[Person, int]:
 
 def played(people: list[Person], code: str, entries: int) -> int:
     """People play first choices until there are so many entries; how many there are."""
-    while (n := people[0].card(code)["entries"]) < entries:
-        person, seat = mover(people, code)
-        person.moves(code, seat)
-    return int(n)
+    position = people[0].position(code, seat=0)
+    while position["n"] < entries:
+        seat = position["waiting"][0]["seat"]
+        position = people[seat].position(code, seat=seat) if seat != position["seat"] else position
+        choice = position["choices"][0]
+        people[seat].sends(code, "act", seat=seat, do=choice["do"], **{"with": choice["with"]})
+        position = people[seat].position(code, seat=seat)
+    return int(position["n"])
 
 
 def journal_of(person: Person, code: str) -> bytes:

@@ -42,8 +42,6 @@ def seen(position: Plain) -> Plain:
 def test_tb_1_1_the_own_last_move_is_taken_back_and_everybody_sees_it(server: Server) -> None:
     people = two(server)
     code = started(people)
-    person, seat = mover(people, code)
-    before = person.position(code)
     person, seat, n = moved_freely(people, code)
     before = person.position(code, at=n)
     other = people[1 - seat]
@@ -61,7 +59,7 @@ def test_tb_1_2_nobody_goes_back_past_a_roll_or_anothers_move(server: Server, la
     code = started(people)
     problem = people[0].sends(code, "undo", 409)
     assert (problem["error"], problem["clause"], problem["key"]) == ("refused", "TB-1.2", "undo-fenced")
-    known = {"en": "taken back", "pl": "cofn", "de": "zurück"}
+    known = {"en": "take this back", "pl": "cofn", "de": "zurück"}
     assert known[language] in problem["text"]
 
 
@@ -71,8 +69,8 @@ def test_tb_1_2_nobody_goes_back_past_a_roll_or_anothers_move(server: Server, la
 def test_tb_2_asking_waits_for_the_other_person(server: Server) -> None:
     people = two(server)
     code = started(people)
+    to = people[0].card(code)["entries"]  # the first rolls; those would be made again at once
     n = played(people, code, 9)
-    to = people[0].entries(code)[0]["n"]
     before = people[1].position(code, at=to)
     people[0].sends(code, "ask-undo", to=to)
     assert people[1].position(code)["request"] == {"seat": 0, "to": to, "agreed": [0]}
@@ -136,14 +134,15 @@ def test_tb_2_3_only_an_input_that_counts_can_be_named(server: Server) -> None:
 def test_tb_3_the_host_rules_with_a_reason_that_everybody_reads(server: Server) -> None:
     people = two(server, "de")
     code = started(people)
+    to = people[0].card(code)["entries"]
     played(people, code, 8)
-    assert people[1].sends(code, "rule-back", 403, to=1, reason="please")["error"] == "not-the-host"
-    missing = people[0].sends(code, "rule-back", 409, to=1, reason="  ")
+    assert people[1].sends(code, "rule-back", 403, to=to, reason="please")["error"] == "not-the-host"
+    missing = people[0].sends(code, "rule-back", 409, to=to, reason="  ")
     assert (missing["clause"], missing["key"]) == ("TB-3.3", "reason-missing")
-    before = people[1].position(code, at=1)
-    done = people[0].sends(code, "rule-back", to=1, reason="a misread card")
-    assert people[1].entries(code, done["n"] - 1)[0]["ruling"] == "a misread card"
-    assert people[1].entries(code, done["n"] - 1)[0]["undo"] == 1
+    before = people[1].position(code, at=to)
+    done = people[0].sends(code, "rule-back", to=to, reason="a misread card")
+    told = people[1].entries(code, done["n"] - 1)[0]
+    assert (told["ruling"], told["undo"]) == ("a misread card", to)
     assert seen(people[1].position(code)) == seen(before)
 
 

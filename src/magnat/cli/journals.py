@@ -45,6 +45,10 @@ def tell(journal: Journal, entry: Entry, names: Sequence[str], text: Words) -> l
     if entry.agree is not None and entry.seat is not None:
         agreed, refused = text.text("cli-replay-agree", player=names[entry.seat]), text.text("cli-replay-refuse", player=names[entry.seat])
         lines.append(agreed if entry.agree else refused)
+    if entry.typed:
+        lines.append(text.text("cli-replay-typed"))
+    if entry.clock:
+        lines.append(text.text("cli-replay-clock"))
     if entry.ruling is not None:
         lines.append(text.text("cli-replay-ruling", reason=entry.ruling))
     return lines

@@ -36,7 +36,7 @@ FIGURES = (
     "memory_mb", "open_entries", "open_ms",
 )  # fmt: skip
 """In this order; the catalogues say what each one is (`cli-bench-server-...`)."""
-SEATS, WATCHERS, SMALL = 30, 10, 100
+WATCHERS = 10
 SEED = 1
 PATIENCE = 60.0
 Plain = Any  # JSON that the bench only passes on
@@ -77,7 +77,7 @@ def served(folder: Path) -> Iterator[tuple[str, int]]:
         process = subprocess.Popen(command, stdout=out, stderr=out, start_new_session=True, env={**os.environ, "PYTHONUNBUFFERED": "1"})
     try:
         address = awaited(folder / "log", process)
-        yield address, int(subprocess.run(["pgrep", "-P", str(process.pid)], capture_output=True, text=True, check=True).stdout.split()[0])
+        yield address, int(Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()[0])
     finally:
         process.terminate()
         try:
@@ -184,10 +184,10 @@ def person(address: str, name: str) -> str:
     return str(call(f"{address}/api/v1/people", {"name": name})["token"])
 
 
-def big_table(address: str, meter: Meter, dice: random.Random) -> list[Client]:
-    """Thirty pupils at Oil City, and ten who watch."""
-    tokens = [person(address, f"Pupil {number}") for number in range(SEATS)]
-    code = call(f"{address}/api/v1/tables", {"game": "oilcity", "seats": SEATS}, tokens[0])["table"]["code"]
+def big_table(address: str, meter: Meter, dice: random.Random, pupils: int) -> list[Client]:
+    """A class at Oil City, and ten who watch."""
+    tokens = [person(address, f"Pupil {number}") for number in range(pupils)]
+    code = call(f"{address}/api/v1/tables", {"game": "oilcity", "seats": pupils}, tokens[0])["table"]["code"]
     for token in tokens[1:]:
         call(f"{address}/api/v1/tables/{code}/join", {}, token)
     call(f"{address}/api/v1/tables/{code}/start", {}, tokens[0])
@@ -204,11 +204,11 @@ def small_table(address: str, meter: Meter, dice: random.Random, number: int) ->
     return Client(meter, address, code, token, dice)
 
 
-async def play(address: str, seconds: float, rate: float) -> dict[str, float]:
-    """People everywhere, moving so that about `rate` entries a second are made in all."""
+async def play(address: str, seconds: float, rate: float, pupils: int, small_tables: int) -> dict[str, float]:
+    """People everywhere, making about `rate` moves a second; bots and dice add theirs."""
     meter, dice = Meter(), random.Random(SEED)
-    big = await asyncio.to_thread(big_table, address, meter, dice)
-    small = [await asyncio.to_thread(small_table, address, meter, dice, number) for number in range(SMALL)]
+    big = await asyncio.to_thread(big_table, address, meter, dice, pupils)
+    small = [await asyncio.to_thread(small_table, address, meter, dice, number) for number in range(small_tables)]
     clients = [*big, *small]
     tasks = [asyncio.create_task(client.run()) for client in clients]
     await asyncio.sleep(3)  # everybody is in, and the first positions are there
@@ -283,7 +283,7 @@ def memory(process: int) -> float:
     return round(int(re.findall(r"VmHWM:\s+(\d+)", status)[0]) / 1024, 1)
 
 
-def measure(seconds: float = 30.0, rate: float = 50.0, entries: int = 2_000) -> dict[str, float]:
+def measure(seconds: float = 30.0, rate: float = 25.0, entries: int = 2_000, pupils: int = 30, small_tables: int = 100) -> dict[str, float]:
     """All figures; the server is stopped and its database removed afterwards."""
     import resource  # not on Windows, where no such bench runs
 
@@ -291,6 +291,6 @@ def measure(seconds: float = 30.0, rate: float = 50.0, entries: int = 2_000) -> 
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, max(soft, 4096)), hard))
     with tempfile.TemporaryDirectory() as name, served(Path(name)) as (address, process):
         figures = openings(address, entries)
-        figures |= asyncio.run(play(address, seconds, rate))
+        figures |= asyncio.run(play(address, seconds, rate, pupils, small_tables))
         figures["memory_mb"] = memory(process)
     return {key: figures[key] for key in FIGURES}

@@ -36,6 +36,8 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 BEAT = 1.0
 """Seconds between two signs of life."""
+LONG_DEAD = 3_600_000
+"""Milliseconds after which the name of a silent process is cleared away."""
 
 
 class House:
@@ -60,7 +62,7 @@ class House:
     @staticmethod
     async def open(settings: Settings) -> House:
         house = House(settings, await Database.open(settings.db))
-        await house.database.write(lambda connection: leases.beat(connection, house.process))
+        await house.database.write(house._move_in)
         await house.bus.listen(house.on_table, house.letters.ring, house.on_gap)
         house.start(house._beat())
         house.start(house.letters.run())
@@ -68,6 +70,11 @@ class House:
         house.start(house._warm())
         await house._adopt()
         return house
+
+    def _move_in(self, connection: Connection) -> None:
+        """The first sign of life. A SQLite file has one server (see guard.py): whoever is still named there was killed."""
+        leases.forget_dead(connection, 0 if self.database.kind == "sqlite" else LONG_DEAD)
+        leases.beat(connection, self.process)
 
     async def close(self) -> None:
         tasks = list(self.tasks)

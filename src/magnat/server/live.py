@@ -105,9 +105,9 @@ async def listen(socket: Socket, house: House, room: Room, visitor: Visitor, wat
         text = await socket.receive_text()
         number: str | None = None
         try:
-            house.seat_pace.take(f"{visitor.id or id(watcher)}")
             message = understood(text)
             number = None if isinstance(message, Hello) else message.id
+            house.seat_pace.take(f"{visitor.id or id(watcher)}")  # the answer to whoever is too fast carries the id as well
             answer = await answered(room, visitor, message)
         except Trouble as trouble:
             house.metrics.refusals.labels(trouble.error).inc()

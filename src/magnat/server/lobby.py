@@ -153,8 +153,8 @@ def sit(connection: Connection, table: str, person: PersonRecord, seat: Seat | N
         if found.kind != "open" and found.person != person.id:
             raise Trouble("seat-taken")
     else:
-        mine = next((it for it in seats if it.person == person.id and it.kind == "person"), None)
-        found = mine or next((it for it in seats[: record.seats] if it.kind == "open"), None)
+        mine = sorted((it for it in seats if it.person == person.id), key=lambda it: it.kind != "person")  # or one kept by a bot
+        found = mine[0] if mine else next((it for it in seats[: record.seats] if it.kind == "open"), None)
         if found is None:
             raise Trouble("no-free-seat")
     tables.seat(connection, msgspec.structs.replace(found, kind="person", person=person.id, name=person.name, bot=""))

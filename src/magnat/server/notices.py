@@ -12,6 +12,7 @@ from magnat.server.notify.mail import MailSettings
 from magnat.server.notify.notice import Due, Notice
 from magnat.server.notify.postman import Settings as PostmanSettings
 from magnat.server.notify.postman import State
+from magnat.server.notify.quiet import next_allowed
 from magnat.server.notify.target import Allowed
 from magnat.server.settings import Settings
 from magnat.store import outbox, people, tables
@@ -39,12 +40,15 @@ def settings(given: Settings) -> PostmanSettings:
 async def put(house: House, record: TableRecord, seat: SeatRecord) -> None:
     """A notice for whoever has given an address; sent only if they have not looked by then."""
     delay = AT_ONCE if record.pace == "async" else house.settings.notice_delay
-    notice = NoticeRecord(person=seat.person, table=record.id, seat=seat.seat, n=record.entries, kind="your-turn", due_at=now_ms() + delay)
+    now = now_ms()
 
     def write(connection: Connection) -> None:
         person = people.find(connection, seat.person)
-        if person is not None and (person.webhook or person.email):
-            outbox.put(connection, notice)
+        if person is None or not (person.webhook or person.email):
+            return
+        due = next_allowed(now + delay, person.quiet_from, person.quiet_to, person.zone)
+        about = NoticeRecord(person=person.id, table=record.id, seat=seat.seat, n=record.entries, kind="your-turn", due_at=due)
+        outbox.put(connection, about)
 
     try:
         await house.database.write(write)
@@ -79,8 +83,15 @@ class DatabaseOutbox:
         if tables.seats(connection, notice.table)[notice.seat].person != person.id:
             return None
         link = f"{self.house.settings.address()}/t/{record.code}"
-        text = Notice(person.name, person.language, record.game, record.title, record.code, link, "your-turn")
+        text = Notice(person.name, person.language, record.game, record.title, record.code, link, "your-turn", self._asked(notice))
         return Due(notice.id, text, person.webhook, person.email, person.quiet_from, person.quiet_to, person.zone, notice.tries)
+
+    def _asked(self, notice: NoticeRecord) -> str:
+        """What the seat has to decide, if this process has the table in memory."""
+        room = self.house.rooms.get(notice.table)
+        if room is None or room.playing is None:
+            return ""
+        return next((it.key for it in room.playing.table.agenda().decisions if it.must and it.seat == notice.seat), "")
 
     async def done(self, id: int, state: State) -> None:
         await self.house.database.write(lambda connection: outbox.done(connection, id, state))

@@ -57,7 +57,9 @@ def described(methods: Schema) -> Schema:
     found: Schema = {}
     for method, operation in methods.items():
         good = {status: answer for status, answer in operation["responses"].items() if status < "300"}
-        for answer in good.values():
+        for status, answer in good.items():
             answer.pop("headers", None)
+            if status == "204":
+                answer.pop("content", None)
         found[method] = {**operation, "responses": {**good, "default": PROBLEM}}
     return found

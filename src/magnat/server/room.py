@@ -11,7 +11,7 @@ import msgspec
 import structlog
 
 from magnat.kernel.contract import Seat
-from magnat.kernel.game import Unreadable
+from magnat.kernel.game import SPECTATOR, Unreadable
 from magnat.server import cards, paint
 from magnat.server.bots.desk import BotDesk
 from magnat.server.moment import now_ms
@@ -72,6 +72,7 @@ class Room:
         self.behind = False  # another process has stored entries
         self.bots = BotDesk(self)
         self.used = now_ms()
+        self.poster = ((-1, "", ""), b"")  # the position as a spectator sees it, made last
         self.curious: list[asyncio.Future[None]] = []  # scripts that wait for news
         self.due: list[Seat] = []  # who was waited for when notices were last sent
         self.task = asyncio.create_task(self._run(), name=f"table {record.code}")
@@ -188,16 +189,29 @@ class Room:
                     made[key] = paint.ENCODER.encode(paint.told(row, eyes, watcher.words, scene))
                 watcher.put(made[key])
                 watcher.after = row.n
-        self.dirty = {watcher: None for watcher in [*self.dirty, *self.watchers] if watcher in self.watchers}
         if rows:
+            self.dirty = dict.fromkeys(sorted(self.watchers, key=self._can_wait))
             self._wake()
 
+    def _can_wait(self, watcher: Watcher) -> bool:
+        """Whoever must decide sees the new position first."""
+        return not any(seat in self.record.waiting for seat in self.held(watcher.person))
+
     def _show(self, watcher: Watcher) -> None:
-        """The position, for every seat whose eyes the watcher has."""
+        """The position, for every seat whose eyes the watcher has; all who only watch see the same."""
         assert self.playing is not None
-        if watcher.positions and self.record.status != "open":
-            for seat in sights(self.held(watcher.person)):
-                watcher.put(paint.ENCODER.encode(paint.position(self.playing.table, seat, watcher.words, self.scene(), self.playing.left)))
+        if not watcher.positions or self.record.status == "open":
+            return
+        n = self.playing.n
+        for seat in sights(self.held(watcher.person)):
+            key = (n, watcher.words.language, self.record.status)
+            if seat != SPECTATOR or key != self.poster[0]:
+                made = paint.ENCODER.encode(paint.position(self.playing.table, seat, watcher.words, self.scene(), self.playing.left))
+                if seat == SPECTATOR:
+                    self.poster = (key, made)
+            else:
+                made = self.poster[1]
+            watcher.put(made)
 
     def _show_card(self) -> None:
         for watcher in self.watchers:
@@ -330,6 +344,8 @@ class Room:
     async def _do(self, order: Order) -> int:
         """A move becomes an entry, stored before anybody is told; a repeated one is found instead."""
         if self.record.status != "playing":
+            if (known := await self._known(order)) is not None:  # it may have been the very move that ended the game
+                return known
             raise Trouble({"open": "not-playing", "paused": "paused"}.get(self.record.status, "over"))
         for _ in range(3):
             playing = await self.open()

@@ -125,6 +125,7 @@ class Wanted(Struct, frozen=True, kw_only=True):
     statuses: list[Status] = []  # any of these; none given: all
     pace: Pace | None = None
     free: bool = False  # only tables with an open seat
+    mine: bool = False  # only those that `me` hosts or sits at
     limit: int = 50
     offset: int = 0
 

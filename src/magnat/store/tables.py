@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy import ColumnElement, Connection, func, insert, literal_column, or_, select, update
+from sqlalchemy import ColumnElement, Connection, exists, func, insert, literal_column, or_, select, update
 
 from magnat.store.records import SeatRecord, TableChange, TableRecord, Wanted
 from magnat.store.rows import changes, chosen, every, first, put, values
@@ -61,7 +61,8 @@ def seat(connection: Connection, record: SeatRecord) -> None:
 
 def listed(connection: Connection, wanted: Wanted) -> list[TableRecord]:
     """For the lobby: public tables and one's own, newest first."""
-    query = chosen(TableRecord, tables).where(or_(tables.c.visibility == "public", belongs_to(wanted.me)))
+    own = belongs_to(wanted.me)
+    query = chosen(TableRecord, tables).where(own if wanted.mine else or_(tables.c.visibility == "public", own))
     if wanted.game is not None:
         query = query.where(tables.c.game == wanted.game)
     if wanted.statuses:
@@ -69,9 +70,15 @@ def listed(connection: Connection, wanted: Wanted) -> list[TableRecord]:
     if wanted.pace is not None:
         query = query.where(tables.c.pace == wanted.pace)
     if wanted.free:
-        query = query.where(tables.c.id.in_(select(seating.c.table).where(seating.c.kind == literal_column("'open'"))))  # as its index says
+        query = query.where(exists().where(*is_free()))
     newest_first = query.order_by(tables.c.created.desc(), tables.c.id.desc())
     return every(connection, TableRecord, newest_first.limit(wanted.limit).offset(wanted.offset))
+
+
+def is_free() -> list[ColumnElement[bool]]:
+    """A player's seat is open; nobody need be the banker."""
+    is_open = seating.c.kind == literal_column("'open'")  # as its index says
+    return [seating.c.table == tables.c.id, is_open, seating.c.seat < tables.c.seats]
 
 
 def of_person(connection: Connection, person: str) -> list[TableRecord]:

@@ -36,6 +36,7 @@ from magnat.wire.tables import (
 )
 
 PAGE = 50
+JOINABLE: list[Status] = ["open", "playing", "paused"]
 LOCAL = ("127.0.0.1", "::1", "localhost", "testclient")
 AnyRequest = Request[Any, Any, Any]  # no users or sessions of Litestar's are used
 
@@ -69,10 +70,19 @@ async def lobby_list(
     mine: bool = False,
     page: Annotated[int, Parameter(ge=0, le=1000)] = 0,
 ) -> Lobby:
-    wanted = Wanted(me=visitor.id, game=game, statuses=[status] if status else [], pace=pace, free=free, limit=PAGE + 1, offset=page * PAGE)
+    wanted = Wanted(
+        me=visitor.known().id if mine else visitor.id,
+        game=game,
+        statuses=[status] if status else (JOINABLE if free else []),
+        pace=pace,
+        free=free,
+        mine=mine,
+        limit=PAGE + 1,
+        offset=page * PAGE,
+    )
 
     def look(connection: Connection) -> tuple[list[TableRecord], dict[str, list[SeatRecord]]]:
-        found = tables.of_person(connection, visitor.known().id) if mine else tables.listed(connection, wanted)
+        found = tables.listed(connection, wanted)
         return found, tables.seats_of(connection, [record.id for record in found])
 
     found, seats = await house.database.read(look)
@@ -170,7 +180,7 @@ async def claim_host(code: str, data: HostClaim, house: House, visitor: Visitor,
     return await fresh(house, room, person.id)
 
 
-@post("/tables/{code:str}/mute", summary="Silence a seat in the chat, or let it speak again")
+@post("/tables/{code:str}/mute", summary="Silence a seat in the chat, or let it speak again", status_code=204)
 async def mute(code: str, data: Mute, house: House, visitor: Visitor, request: AnyRequest) -> Response[None]:
     room = await entered(house, code, request)
     visitor.as_host(room)

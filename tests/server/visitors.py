@@ -1,0 +1,74 @@
+"""People who ask a real server, and what it answers them: plain requests, as a script or a browser sends them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.sync.client import connect
+
+Plain = Any  # JSON as it came over the wire
+
+
+class Visitor:
+    """Somebody with a token (or with none), who remembers every secret that was said to them."""
+
+    def __init__(self, url: str, name: str = "") -> None:
+        self.url = url
+        self.api = f"{url}/api/v1"
+        self.name = name
+        self.http = httpx.Client(base_url=self.api, timeout=120)
+        self.token = ""
+        if name:
+            said = self.http.post("/people", json={"name": name})
+            assert said.status_code == 201, said.text
+            self.token = said.json()["token"]
+            self.http.cookies.clear()
+            self.http.headers["authorization"] = f"Bearer {self.token}"
+
+    def ask(self, method: str, path: str, body: Plain = None) -> httpx.Response:
+        return self.http.request(method, path, json=body)
+
+    def error(self, method: str, path: str, body: Plain = None) -> str:
+        """The key of the refusal; what is not refused has none."""
+        answer = self.ask(method, path, body)
+        return "" if answer.status_code < 400 else str(answer.json()["error"])
+
+    def get(self, path: str) -> Plain:
+        answer = self.ask("GET", path)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def post(self, path: str, body: Plain = None) -> Plain:
+        answer = self.ask("POST", path, {} if body is None else body)
+        assert answer.status_code < 300, answer.text
+        return answer.json() if answer.content else None
+
+    def on_socket(self, code: str, messages: list[Plain], **headers: str) -> list[Plain]:
+        """Says hello, sends these, and hears everything up to the answer to the last one, or to the end of the connection."""
+        url = self.api.replace("http", "ws", 1) + f"/tables/{code}/live"
+        heard: list[Plain] = []
+        with connect(url, additional_headers=headers, max_size=None, open_timeout=120) as socket:
+            first = {"type": "hello"} if headers else {"type": "hello", "token": self.token or None}
+            for message in [first, *messages, {"type": "ping", "id": "last"}]:
+                socket.send(message if isinstance(message, str) else msgspec.json.encode(message).decode())
+            for text in socket:
+                heard.append(msgspec.json.decode(text))
+                if heard[-1] == {"type": "pong", "id": "last"}:
+                    return heard
+        return heard
+
+
+def refusals(heard: list[Plain]) -> list[str]:
+    return [it["problem"]["error"] for it in heard if it["type"] == "failed"]
+
+
+def full_table(host: Visitor, *others: Visitor, game: str = "mcmulti", **more: Plain) -> tuple[str, str]:
+    """A game that has begun, with these people on its seats; its code and the host's token."""
+    opened = host.post("/tables", {"game": game, "seats": 1 + len(others), **more})
+    code: str = opened["table"]["code"]
+    for other in others:
+        other.post(f"/tables/{code}/join")
+    host.post(f"/tables/{code}/start")
+    return code, opened["host_token"]
