@@ -211,9 +211,9 @@ class Killer:
                 started = time.monotonic()
                 await asyncio.to_thread(self.strike)
                 self.outcome.slowest = max(self.outcome.slowest, time.monotonic() - started)
-                for task in tasks:
-                    if task.done():
-                        task.result()
+                look_at(tasks)
+                if self.outcome.kills % 20 == 0:
+                    print(self.outcome.kills, "kills,", self.acknowledged(), "inputs acknowledged", flush=True)
             await self.all_go_on(tasks)
         finally:
             for task in tasks:
@@ -248,9 +248,7 @@ class Killer:
         before = [group.reached() for group in self.groups]
 
         def moved() -> bool:
-            for task in tasks:
-                if task.done():
-                    task.result()
+            look_at(tasks)
             return all(group.reached() > old for group, old in zip(self.groups, before, strict=True))
 
         await until(moved)
@@ -260,6 +258,13 @@ class Killer:
 
     def acknowledged(self) -> int:
         return sum(len(client.answered) for client in self.clients())
+
+
+def look_at(tasks: list[asyncio.Task[None]]) -> None:
+    """A fault that a client noticed ends the run."""
+    for task in tasks:
+        if task.done():
+            task.result()
 
 
 async def until(true: Callable[[], bool]) -> None:

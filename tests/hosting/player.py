@@ -9,9 +9,11 @@ from typing import Any
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 Plain = Any  # JSON as it came over the wire: these tests look at the bytes, not at our types
+AGAIN = ("too-fast", "moving", "not-stored")
+"""Answers that mean: nothing has happened, send it again."""
 
 
 class Person:
@@ -56,6 +58,7 @@ class Seat:
         self.person = person
         self.code = code
         self.dice = dice
+        self.doors = [person.api]  # the addresses of the server; when one does not answer the next is tried
         self.n = 0
         self.told: list[Plain] = []
         self.bytes: list[str] = []
@@ -63,12 +66,18 @@ class Seat:
         self.held: list[int] = []
         self.socket: ClientConnection | None = None
         self.sent = 0
+        self.cuts = 0
+        self.accepted: dict[str, int] = {}  # which entry each of the own moves became
         self.refused: list[Plain] = []
 
     async def connect(self) -> None:
-        url = self.person.api.replace("http", "ws", 1) + f"/tables/{self.code}/live"
-        self.socket = await connect(url, max_size=None, open_timeout=60)
-        await self.send({"type": "hello", "token": self.person.token, "after": self.n})
+        url = self.doors[0].replace("http", "ws", 1) + f"/tables/{self.code}/live"
+        try:
+            self.socket = await connect(url, max_size=None, open_timeout=60)
+        except (OSError, EOFError, InvalidHandshake):
+            self.doors.append(self.doors.pop(0))
+            raise
+        await self.send({"type": "hello", "token": self.person.token or None, "after": self.n})
 
     async def send(self, message: Plain) -> None:
         assert self.socket is not None
@@ -77,6 +86,7 @@ class Seat:
     async def cut(self) -> None:
         """The connection breaks, without a goodbye."""
         assert self.socket is not None
+        self.cuts += 1
         self.socket.transport.abort()
         await self.socket.wait_closed()
 
@@ -96,6 +106,9 @@ class Seat:
                 self.told.append(message)
             case "position":
                 self.positions[message["seat"]] = message
+            case "done" if message.get("id"):
+                known = self.accepted.setdefault(message["id"], message["n"])
+                assert known == message["n"], f"{message['id']} became entry {known} and again {message['n']}"
         return message
 
     def over(self) -> bool:
@@ -113,43 +126,58 @@ class Seat:
         return None
 
     async def play(self, cuts: float = 0.0) -> None:
-        """Plays to the end. With `cuts` the connection breaks now and then, also while an answer is on its way."""
+        """Plays to the end. With `cuts` the connection breaks now and then, also while an answer is on its way, and messages go out twice."""
         waiting: Plain = None
-        while not self.over():
+        while waiting is not None or not self.over():
             try:
                 if self.socket is None:
                     await self.connect()
                     if waiting is not None:
                         await self.send(waiting)  # was it received? the id keeps it single
-                message = await self.hear()
-                if message["type"] in ("done", "failed") and waiting is not None and message.get("id") == waiting["id"]:
-                    waiting = None
-                    if message["type"] == "failed":
-                        self.refused.append(message)
-                        self.positions.clear() if message["problem"]["error"] == "moved-on" else None
-                if waiting is None and message["type"] in ("position", "done", "failed"):
-                    waiting = self.move()
-                    if waiting is not None:
-                        await self.send(waiting)
+                waiting = await self.after(await self.hear(), waiting)
+                if cuts and waiting is not None and self.dice.random() < cuts:
+                    await self.send(waiting)
                 if cuts and self.dice.random() < cuts:
                     await self.cut()
                     self.socket = None
-            except (ConnectionClosed, OSError):
+            except (ConnectionClosed, OSError, EOFError, InvalidHandshake):
                 self.socket = None
                 await asyncio.sleep(0.1)
         if self.socket is not None:
             await self.socket.close()
 
+    async def after(self, message: Plain, waiting: Plain) -> Plain:
+        """What a message changes: the move that waits for its answer from now on, or None."""
+        if waiting is not None and message["type"] in ("done", "failed") and message.get("id") == waiting["id"]:
+            if message["type"] == "failed" and message["problem"]["error"] in AGAIN:
+                await asyncio.sleep(0.1)
+                await self.send(waiting)
+                return waiting
+            waiting = None
+            if message["type"] == "failed":
+                self.refused.append(message)
+                self.positions.clear() if message["problem"]["error"] == "moved-on" else None
+        if waiting is None and message["type"] in ("position", "done", "failed"):
+            waiting = self.move()
+            if waiting is not None:
+                await self.send(waiting)
+        return waiting
 
-async def whole_game(api: str, game: str, seats: int, people: int, seed: int, cuts: float = 0.0, **more: Plain) -> list[Seat]:
-    """People and bots play one game from set-up to end; the seats with everything that they received."""
+
+async def seated(persons: list[Person], game: str, seats: int, seed: int, **more: Plain) -> list[Seat]:
+    """The first sets a table up, the others sit down, bots take the rest, and it starts."""
     dice = random.Random(seed)
-    persons = [await Person(api, f"P{index}").come_in() for index in range(people)]
-    code = await persons[0].set_up(game, seats, bots=["clerk"] * (seats - people), **more)
+    code = await persons[0].set_up(game, seats, bots=["clerk"] * (seats - len(persons)), **more)
     for person in persons[1:]:
         await person.post(f"/tables/{code}/join")
     await persons[0].post(f"/tables/{code}/start")
-    connections = [Seat(person, code, random.Random(dice.random())) for person in persons]
+    return [Seat(person, code, random.Random(dice.random())) for person in persons]
+
+
+async def whole_game(api: str, game: str, seats: int, people: int, seed: int, cuts: float = 0.0, **more: Plain) -> list[Seat]:
+    """People and bots play one game from set-up to end; the seats with everything that they received."""
+    persons = [await Person(api, f"P{index}").come_in() for index in range(people)]
+    connections = await seated(persons, game, seats, seed, **more)
     await asyncio.gather(*(connection.play(cuts) for connection in connections))
     for person in persons:
         await person.http.aclose()

@@ -59,22 +59,25 @@ def test_every_message_of_a_whole_game_is_of_its_type(
 
 def test_questions_talk_refusals_and_going_back_are_of_their_types(types: Types, server: Server) -> None:
     async def play_a_little() -> Seat:
-        host, guest = await Person(server.api, "Host").come_in(), await Person(server.api, "Guest", "pl").come_in()
+        host = await Person(server.api, "Host").come_in()
         code = await host.set_up("mcmulti", 2)
-        await guest.post(f"/tables/{code}/join")
+        await host.post(f"/tables/{code}/join", {"seat": 1})
         await host.post(f"/tables/{code}/start")
         seat = Seat(host, code, random.Random(1))
         await seat.connect()
-        while 0 not in seat.positions:
+        while not (deciding := [it for it in seat.positions.values() if it["choices"]]):
             await seat.hear()
-        choice = seat.positions[0]["choices"][0]
+        me, choice = deciding[0]["seat"], deciding[0]["choices"][0]
         await seat.send({"type": "ping", "id": "1"})
-        await seat.send({"type": "why", "id": "2", "do": choice["do"], "with": choice["with"]})
-        await seat.send({"type": "why", "id": "3", "do": "end-turn"})
+        await seat.send({"type": "why", "id": "2", "seat": me, "do": choice["do"], "with": choice["with"]})
+        await seat.send({"type": "why", "id": "3", "seat": me, "do": "roll"})
         await seat.send({"type": "say", "id": "4", "text": "Good luck!"})
-        await seat.send({"type": "act", "id": "5", "do": "end-turn", "at": 0})
-        await seat.send({"type": "ask-undo", "id": "6", "to": 1})
-        await seat.send({"type": "rule-back", "id": "7", "to": 0, "reason": "a test"})
+        await seat.send({"type": "act", "id": "5", "seat": me, "do": choice["do"], "with": choice["with"]})
+        await seat.send({"type": "act", "id": "6", "seat": me, "do": choice["do"], "with": choice["with"], "at": 0})
+        await seat.send({"type": "undo", "id": "7", "seat": me})
+        await seat.send({"type": "ask-undo", "id": "8", "seat": me, "to": 1})
+        await seat.send({"type": "answer-undo", "id": "9", "seat": 1 - me, "agree": False})
+        await seat.send({"type": "rule-back", "id": "10", "to": 1, "reason": "a test"})
         await seat.send({"type": "no such thing"})
         await seat.send({"type": "ping", "id": "last"})
         seen: set[str] = set()
@@ -84,12 +87,12 @@ def test_questions_talk_refusals_and_going_back_are_of_their_types(types: Types,
         assert seat.socket is not None
         await seat.socket.close()
         await host.http.aclose()
-        await guest.http.aclose()
         return seat
 
     seat = asyncio.run(play_a_little())
     tags = [check(types, text, "mcmulti") for text in seat.bytes]
     assert {"pong", "verdict", "chat", "failed"} <= set(tags)
+    assert {name for it in seat.told for name in it} >= {"undo", "ask", "agree", "ruling"}
 
 
 def test_the_answers_over_http_are_of_their_types(types: Types, server: Server) -> None:

@@ -5,6 +5,8 @@
 2. Each train in turn takes its best route and the others make do with the rest: a good total to begin with.
 3. All together: the trains search one behind the other, cut off as soon as no better total is possible.
 
+Where that takes long, one or two trains sweep over the track, site by site (sweep.py), which does not mind how many routes there are.
+
 Of equal totals the one met first stands. The order of the search follows the numbers of hexes and edges and the order of the trains, so
 the same position always gives the same answer, however it came about.
 """
@@ -18,6 +20,10 @@ from magnat.rail.cascade import Cascade
 from magnat.rail.ground import CROWD, Ground
 from magnat.rail.network import Network
 from magnat.rail.runs import Bonus, Route, Run, Train, Values
+from magnat.rail.sweep import Plan, Sweep
+
+FIRST: Final = 2000  # steps of a search before a sweep is tried
+PATIENCE: Final = 20000  # steps of a sweep before it is given up, if there is no limit
 
 
 def best_run(
@@ -43,10 +49,11 @@ def find_run(
     limit: int,
     pages: int,
     crowd: int,
+    first: int = FIRST,
 ) -> Run:
-    """As `best_run`; the book of express trains is given up after so many pages, and memory is used on networks above so many nodes."""
+    """As `best_run`; a book is given up after so many pages, memory used above so many nodes, a sweep tried after so many `first` steps."""
     ground = Ground(network, own, closed, values, bonuses, crowd)
-    quest = Quest(ground, trains, limit, pages)
+    quest = Quest(ground, trains, limit, pages, first)
     if ground.tokens and trains:
         quest.each_alone()
         if not quest.settled():
@@ -59,9 +66,10 @@ def find_run(
 class Quest:
     """One question to the search. Inside, ordinary trains come first; `order` says which train of the company each one is."""
 
-    def __init__(self, ground: Ground, trains: list[Train], limit: int, pages: int) -> None:
+    def __init__(self, ground: Ground, trains: list[Train], limit: int, pages: int, first: int) -> None:
         self.ground: Final = ground
         self.limit: Final = limit
+        self.first: Final = first
         self.order: Final = [number for number, train in enumerate(trains) if not train.express]
         for number, train in enumerate(trains):
             if train.express:
@@ -81,8 +89,15 @@ class Quest:
 
     def allow(self, parts: int) -> None:
         """The next step may use one of so many equal parts of the steps that are left."""
-        if self.limit:
-            self.ground.until = self.ground.nodes + max(1, (self.limit - self.ground.nodes) // parts)
+        self.ground.until = self.ground.nodes + max(1, (self.limit - self.ground.nodes) // parts) if self.limit else 0
+
+    def cap(self, steps: int) -> None:
+        """And no more than so many."""
+        until = self.ground.nodes + max(1, steps)
+        self.ground.until = min(until, self.ground.until) if self.ground.until else until
+
+    def spent(self) -> bool:
+        return self.limit > 0 and self.ground.nodes >= self.limit
 
     def open_book(self) -> None:
         express = town_ends = False
@@ -103,10 +118,9 @@ class Quest:
             else:
                 cascade = Cascade(self.ground, [train], self.book)
                 roof = cascade.roof()
-                self.allow(2 * (len(self.trains) - number) + 1)
-                cascade.search(0)
+                proven = self.explore(cascade, 0, 2 * (len(self.trains) - number) + 1)
                 self.alone.append(cascade)
-                self.most.append(roof if self.ground.exhausted() else cascade.best)
+                self.most.append(cascade.best if proven else roof)
             self.bound += self.most[-1]
         self.take_disjoint()
 
@@ -143,8 +157,7 @@ class Quest:
             self.lay(ways[first], True)
             for number in range(len(self.trains)):
                 if number != first:
-                    self.allow(2 * len(self.trains) * len(self.trains))
-                    self.alone[number].search(0)
+                    self.explore(self.alone[number], 0, 2 * len(self.trains) * len(self.trains))
                     total += self.alone[number].best
                     ways[number], stops[number] = self.alone[number].ways[0], self.alone[number].stops[0]
                     self.lay(ways[number], True)
@@ -161,11 +174,43 @@ class Quest:
         cascade = Cascade(self.ground, self.trains, self.book)
         for number, most in enumerate(self.most):
             cascade.singles[number] = most
-        self.allow(1)
-        if cascade.search(self.best):
+        proven = self.explore(cascade, self.best, 1)
+        if cascade.best > self.best:
             self.best, self.ways, self.stops = cascade.best, cascade.ways, cascade.stops
-        if not self.ground.exhausted():
+        if proven:
             self.bound = self.best
+
+    def explore(self, cascade: Cascade, floor: int, parts: int) -> bool:
+        """Looks for more than `floor`: trains one behind the other for a while, then by a sweep, then one behind the other to the end.
+
+        What is found stands in the cascade; True if nothing pays more.
+        """
+        self.allow(parts)
+        self.cap(self.first)
+        cascade.search(floor)
+        if not self.ground.exhausted():
+            return True
+        if self.spent():
+            return False
+        if self.sweep(cascade, parts + 1):
+            return True
+        self.allow(parts)
+        best, ways, stops = cascade.best, cascade.ways, cascade.stops
+        if not cascade.search(best):
+            cascade.ways, cascade.stops = ways, stops
+        return not self.ground.exhausted()
+
+    def sweep(self, cascade: Cascade, parts: int) -> bool:
+        """The same by a sweep alone."""
+        plan = Plan(self.ground, cascade.trains)
+        if not plan.fits():
+            return False
+        self.allow(parts)
+        self.cap(PATIENCE)
+        sweep = Sweep(self.ground, plan, plan.trains, plan.tallies)
+        if sweep.search(cascade.best, cascade.singles):
+            cascade.best, cascade.ways, cascade.stops = sweep.best, sweep.ways, sweep.stops
+        return not self.ground.exhausted()
 
     def run(self) -> Run:
         routes: list[Route | None] = [None] * len(self.trains)

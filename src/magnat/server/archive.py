@@ -12,6 +12,7 @@ from sqlalchemy import Connection
 from magnat.server import lobby
 from magnat.server.house import House
 from magnat.server.moment import now_ms
+from magnat.server.paint import NOTHING
 from magnat.server.playing import HEADER, Playing
 from magnat.store import appending, journals, tables
 from magnat.store.records import Append, EntryRow, PersonRecord, SeatRecord, SnapshotRow, TableRecord
@@ -134,7 +135,7 @@ def replayed(journal: Journal, deciders: int, now: int) -> tuple[list[EntryRow],
     kept: list[SnapshotRow] = []
     for entry in journal.entries:
         table.take(entry)
-        facts = told(table.last_facts(), deciders) if entry.is_input() else told([], 0)
+        facts = told(table.last_facts(), deciders) if entry.is_input() else NOTHING
         rows.append(EntryRow(entry.n, msgspec.json.encode(entry), facts, now, entry.seat, None))
         if snapshot.is_due(table, kept[-1].n if kept else 0):
             taken = snapshot.take(table)

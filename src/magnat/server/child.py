@@ -13,7 +13,7 @@ import time
 import msgspec
 import uvicorn
 
-from magnat.server.guard import Guard, InUse
+from magnat.server.guard import Guard, InUse, try_out
 from magnat.server.run import config, set_up_logs
 from magnat.server.settings import BAD_START, Settings
 from magnat.store.errors import BadAddress, StoreDown
@@ -40,20 +40,20 @@ def main() -> int:
     settings = msgspec.json.decode(sys.stdin.buffer.read(), type=Settings)
     set_up_logs(settings.json_logs)
     try:
+        try_out(settings.db)
         with Guard(settings.db):
             return serve(settings, socket.socket(fileno=int(sys.argv[1])))
     except (BadAddress, InUse) as error:
         print(f"magnat: {error}", file=sys.stderr)
         return BAD_START
+    except StoreDown as error:
+        print(f"magnat: the database cannot be used: {error.detail}", file=sys.stderr)
+        return 1
 
 
 def serve(settings: Settings, listening: socket.socket) -> int:
     server = uvicorn.Server(config(settings))
-    try:
-        server.run(sockets=[listening])
-    except StoreDown as error:
-        print(f"magnat: {error.detail}", file=sys.stderr)
-        return 1
+    server.run(sockets=[listening])
     return 0 if server.started else 1
 
 

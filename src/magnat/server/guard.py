@@ -1,7 +1,8 @@
-"""One server per SQLite file: a lock beside it that ends with the process, however it ends."""
+"""One server per SQLite file: a lock beside it that ends with the process, however it ends. And a first look at any database."""
 
 from __future__ import annotations
 
+import asyncio
 import os
 import time
 from pathlib import Path
@@ -9,6 +10,8 @@ from types import TracebackType
 from typing import IO
 
 from magnat.store.address import SqliteAddress, parse
+from magnat.store.database import Database
+from magnat.store.errors import StoreDown
 
 PATIENCE = 10.0
 """Seconds for a server that is just ending to let go."""
@@ -17,6 +20,7 @@ PATIENCE = 10.0
 class InUse(Exception):  # noqa: N818 - named after what is wrong
     def __init__(self, file: str) -> None:
         super().__init__(f"another Magnat server uses {file}; several processes need PostgreSQL (--db postgresql://...)")
+        self.file = file
 
 
 class Guard:
@@ -30,8 +34,11 @@ class Guard:
     def __enter__(self) -> None:
         if self.file is None or os.name == "nt":
             return
-        Path(self.file).parent.mkdir(parents=True, exist_ok=True)
-        self.lock = Path(f"{self.file}.lock").open("w")
+        try:
+            Path(self.file).parent.mkdir(parents=True, exist_ok=True)
+            self.lock = Path(f"{self.file}.lock").open("w")
+        except OSError as error:
+            raise StoreDown(f"{self.file.name}: {error.strerror}") from None
         until = time.monotonic() + PATIENCE
         while not locked(self.lock):
             if time.monotonic() > until:
@@ -41,6 +48,16 @@ class Guard:
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
         if self.lock is not None:
             self.lock.close()
+
+
+def try_out(url: str) -> None:
+    """Opens the database and closes it again: InUse, BadAddress or StoreDown, before anything else is started."""
+
+    async def open_and_close() -> None:
+        await (await Database.open(url)).close()
+
+    with Guard(url):
+        asyncio.run(open_and_close())
 
 
 def locked(file: IO[str]) -> bool:

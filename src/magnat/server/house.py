@@ -21,7 +21,7 @@ from magnat.server.playing import Playing
 from magnat.server.problems import Trouble
 from magnat.server.room import Room
 from magnat.server.settings import Settings
-from magnat.store import journals, leases, tables
+from magnat.store import journals, leases, letters, outbox, tables
 from magnat.store.bus import Bus
 from magnat.store.database import Database
 from magnat.store.errors import StoreDown
@@ -38,6 +38,9 @@ BEAT = 1.0
 """Seconds between two signs of life."""
 LONG_DEAD = 3_600_000
 """Milliseconds after which the name of a silent process is cleared away."""
+OLD_NOTICE = 30 * 24 * LONG_DEAD
+CLEANING = 60
+"""Beats between two looks for what nobody needs any more."""
 
 
 class House:
@@ -47,6 +50,7 @@ class House:
         self.process = secrets.token_hex(6)
         self.rooms: dict[str, Room] = {}  # by the table's id
         self.codes: dict[str, str] = {}  # code to id, of the tables in memory
+        self.quiet: set[str] = set()  # running tables that wait for people; looked at again now and then
         self.metrics = Metrics()
         self.pool = BotPool(settings.bot_workers)
         self.bus = Bus(settings.db, self.process)
@@ -101,16 +105,32 @@ class House:
 
     async def _beat(self) -> None:
         """Signs of life; tables of processes that have none are adopted, tables that nobody uses are let go."""
+        beats = 0
         while True:
             await asyncio.sleep(BEAT)
+            beats += 1
             try:
                 await self.database.write(lambda connection: leases.beat(connection, self.process))
                 await self._adopt()
                 await self._let_go()
+                if beats % CLEANING == 0:
+                    await self._clean()
             except StoreDown as error:
                 log.warning("the store is down", detail=error.detail)
             except Exception:
                 log.exception("the heartbeat stumbled")
+
+    async def _clean(self) -> None:
+        """What nobody needs any more: dead processes, unread letters, old notices."""
+        self.quiet.clear()
+        now = now_ms()
+
+        def work(connection: Connection) -> None:
+            leases.forget_dead(connection, LONG_DEAD)
+            letters.forget_old(connection, now - LONG_DEAD)
+            outbox.forget_old(connection, now - OLD_NOTICE)
+
+        await self.database.write(work)
 
     async def _adopt(self) -> None:
         """Running tables without a living owner, if people wait here for them or bots and clocks have to go on."""
@@ -122,14 +142,17 @@ class House:
         for room in owned:
             room.owned = room.record.id in mine  # who was silent too long has lost it
         for table in orphans:
+            if table in self.quiet:
+                continue
             waiting = self.rooms.get(table) or await self._lively(table)
-            if waiting is not None and (waiting.watchers or waiting.lively()):
+            if waiting is not None and (waiting.gallery.watchers or waiting.lively()):
                 await waiting.own()
 
     async def _lively(self, table: str) -> Room | None:
         """A stored table that has to go on by itself; others stay closed until somebody comes."""
         record, seats = await self.database.read(lambda connection: (tables.find(connection, table), tables.seats(connection, table)))
         if record is None or not (any(it.kind == "bot" for it in seats) or b'"none"' not in record.clock_rule):
+            self.quiet.add(table)
             return None
         return self._enter(record, seats)
 

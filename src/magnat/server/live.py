@@ -71,13 +71,13 @@ async def talk(socket: Socket, code: str, house: House) -> None:
     watcher = Watcher(visitor.id, visitor.words, hello.after, hello.chat, hello.positions)
     welcome = Welcome(table=cards.card(room, visitor.id), seats=room.held(visitor.id), n=room.record.entries, chat=hello.chat)
     watcher.put(ENCODER.encode(welcome))
-    await room.enter(watcher)
+    await room.gallery.enter(watcher)
     await drop_notice(house, room.record.id, visitor.id)
     sender = asyncio.create_task(send_all(socket, watcher))
     try:
         await listen(socket, house, room, visitor, watcher)
     finally:
-        room.leave(watcher)
+        room.gallery.leave(watcher)
         sender.cancel()
 
 

@@ -51,9 +51,10 @@ def seat_for(room: Room, visitor: Visitor, move: Moves) -> Seat:
 async def why(room: Room, visitor: Visitor, question: Why) -> Verdict:
     """Would the rules allow it? Nothing is put in."""
     seat = visitor.seat(room, question.seat)
-    table = (await room.open()).table
     try:
-        refusal = table.rules.check(table.state, seat, table.game.decode_action(question.do, dict(question.words)))
+        async with room.settled() as playing:
+            table = playing.table
+            refusal = table.rules.check(table.state, seat, table.game.decode_action(question.do, dict(question.words)))
     except Unreadable as complaint:
         return Verdict(id=question.id, allowed=False, problem=NotUnderstood(complaint).problem(visitor.words))
     if refusal is None:

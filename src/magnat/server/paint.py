@@ -17,6 +17,8 @@ from magnat.words import say
 from magnat.words.catalogue import Words, words
 
 ENCODER = msgspec.json.Encoder()
+NOTHING = b"[]"
+"""What an entry without facts tells."""
 
 
 class Scene:

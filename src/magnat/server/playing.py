@@ -10,6 +10,7 @@ from magnat.kernel.game import Unreadable
 from magnat.kernel.playout import due
 from magnat.server.moment import now_ms
 from magnat.server.orders import Order
+from magnat.server.paint import NOTHING
 from magnat.server.problems import NotUnderstood, RuledOut, Trouble
 from magnat.store.records import Append, EntryRow, SeatRecord, SnapshotRow, TableRecord
 from magnat.tables import clock, fair, snapshot
@@ -24,7 +25,6 @@ RULE = msgspec.json.Decoder(ClockRule)
 CLOCK = msgspec.json.Decoder(Clock)
 HEADER = msgspec.json.Decoder(Header)
 SNAPSHOT = msgspec.json.Decoder(Snapshot)
-NOTHING = told([], 0)
 
 
 class Playing:

@@ -1,32 +1,31 @@
-"""One table on this process: its mailbox, watchers, clock and bots. Whatever happens at the table happens here, one thing at a time."""
+"""One table on this process: its mailbox, its clock, its bots. Whatever happens at the table happens here, one thing at a time."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 from collections import deque
+from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING
 
 import msgspec
 import structlog
 
 from magnat.kernel.contract import Seat
-from magnat.kernel.game import SPECTATOR, Unreadable
-from magnat.server import cards, paint
+from magnat.kernel.game import Unreadable
 from magnat.server.bots.desk import BotDesk
+from magnat.server.gallery import Gallery
 from magnat.server.moment import now_ms
 from magnat.server.orders import Order
-from magnat.server.paint import Scene
 from magnat.server.playing import Playing
 from magnat.server.problems import NotUnderstood, Trouble
-from magnat.server.watcher import Watcher, sights
 from magnat.store import journals, leases, tables, talk
 from magnat.store.errors import Overtaken, StoreDown
-from magnat.store.records import Append, ChatRecord, EntryRow, SeatRecord, TableRecord
+from magnat.store.records import Append, ChatRecord, SeatRecord, TableRecord
 from magnat.tables import clock
 from magnat.tables.defaults import simplest
 from magnat.tables.moment import NeedsHistory
-from magnat.wire.play import Act, TableChanged
+from magnat.wire.play import Act
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -34,8 +33,6 @@ if TYPE_CHECKING:
     from magnat.server.house import House
 
 log = structlog.get_logger()
-PAGE = 500
-"""Entries that are read at once for somebody who has been away."""
 
 
 class Post:
@@ -63,17 +60,15 @@ class Room:
         self.seats = seats
         self.playing: Playing | None = None
         self.owned = False
-        self.watchers: list[Watcher] = []
-        self.dirty: dict[Watcher, None] = {}  # who has not seen the newest position; in order
+        self.gallery = Gallery(self)
         self.inbox: deque[Post] = deque()
         self.bell = asyncio.Event()
         self.opening = asyncio.Lock()
+        self.settling = asyncio.Lock()  # held from the change in memory until it is durable
         self.stale = False  # the table's card or its chat has changed
         self.behind = False  # another process has stored entries
         self.bots = BotDesk(self)
         self.used = now_ms()
-        self.poster = ((-1, "", ""), b"")  # the position as a spectator sees it, made last
-        self.curious: list[asyncio.Future[None]] = []  # scripts that wait for news
         self.due: list[Seat] = []  # who was waited for when notices were last sent
         self.task = asyncio.create_task(self._run(), name=f"table {record.code}")
 
@@ -83,6 +78,7 @@ class Room:
         """Puts an order into the mailbox of whichever process owns the table; the number of its entry, or Trouble."""
         if not self.owned and not await self.own():
             return await self.house.forward(self, order)
+        self.used = now_ms()
         post = Post(order)
         self.inbox.append(post)
         self.bell.set()
@@ -101,6 +97,12 @@ class Room:
                 self.record = self.playing.record
             return self.playing
 
+    @contextlib.asynccontextmanager
+    async def settled(self) -> AsyncIterator[Playing]:
+        """The running game while nothing in it waits to be stored: for those who look from outside the mailbox."""
+        async with self.settling:
+            yield await self.open()
+
     async def own(self) -> bool:
         """Takes the mailbox, if no other living process has it."""
         process, patience = self.house.process, self.house.settings.patience
@@ -114,108 +116,12 @@ class Room:
     def held(self, person: str) -> list[Seat]:
         return [it.seat for it in self.seats if person and it.person == person and it.kind == "person"]
 
-    def here(self, seat: Seat) -> bool:
-        """Is the person of this seat connected to this process?"""
-        return any(self.seats[seat].person == watcher.person for watcher in self.watchers if watcher.person)
-
-    async def news(self, after: int, seconds: float) -> None:
-        """Returns when there is an entry after that one or the table has changed, or when the time is over."""
-        if self.record.entries > after:
-            return
-        news: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.curious.append(news)
-        self.used = now_ms() + int(seconds * 1000)
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(seconds):
-                await news
-
-    def _wake(self) -> None:
-        waiting, self.curious = self.curious, []
-        for one in waiting:
-            if not one.done():
-                one.set_result(None)
-
     def lively(self) -> bool:
         """Does the game go on without anybody sending something?"""
         return self.record.status == "playing" and (b'"none"' not in self.record.clock_rule or any(it.kind == "bot" for it in self.seats))
 
     def now(self) -> int:
         return now_ms()
-
-    def scene(self) -> Scene:
-        teams = [] if self.playing is None else self.playing.table.game.team_names(self.playing.table.state)
-        return Scene(self.record.game, [it.name for it in self.seats], teams)
-
-    # Watchers
-
-    async def enter(self, watcher: Watcher) -> None:
-        """Tells a newcomer everything after what they have, then keeps them up to date."""
-        if self.record.status != "open":
-            await self.open()
-        watcher.after = min(watcher.after, self.record.entries)
-        self.watchers.append(watcher)
-        while watcher.after < self.record.entries:  # what is stored meanwhile is read in the next round
-            self._tell_one(watcher, await self.house.entries(self.record.id, watcher.after, PAGE))
-        self.dirty[watcher] = None
-        self.used = now_ms()
-        self.ring(stale=True)
-
-    def leave(self, watcher: Watcher) -> None:
-        if watcher in self.watchers:
-            self.watchers.remove(watcher)
-            self.dirty.pop(watcher, None)
-            self._show_card()
-        self.used = now_ms()
-
-    def _tell_one(self, watcher: Watcher, rows: list[EntryRow]) -> None:
-        eyes, scene = sights(self.held(watcher.person)), self.scene()
-        for row in rows:
-            if row.n == watcher.after + 1:
-                watcher.put(paint.ENCODER.encode(paint.told(row, eyes, watcher.words, scene)))
-                watcher.after = row.n
-
-    def _tell(self, rows: list[EntryRow]) -> None:
-        """New entries go out at once; equal messages are made once."""
-        made: dict[tuple[int, str, tuple[Seat, ...]], bytes] = {}
-        scene = self.scene()
-        for row in rows:
-            private = b'"seats":[' in row.told
-            for watcher in self.watchers:
-                if row.n != watcher.after + 1:
-                    continue
-                eyes = tuple(sights(self.held(watcher.person)))
-                key = (row.n, watcher.words.language, eyes if private else ())
-                if key not in made:
-                    made[key] = paint.ENCODER.encode(paint.told(row, eyes, watcher.words, scene))
-                watcher.put(made[key])
-                watcher.after = row.n
-        if rows:
-            self.dirty = dict.fromkeys(sorted(self.watchers, key=self._can_wait))
-            self._wake()
-
-    def _can_wait(self, watcher: Watcher) -> bool:
-        """Whoever must decide sees the new position first."""
-        return not any(seat in self.record.waiting for seat in self.held(watcher.person))
-
-    def _show(self, watcher: Watcher) -> None:
-        """The position, for every seat whose eyes the watcher has; all who only watch see the same."""
-        assert self.playing is not None
-        if not watcher.positions or self.record.status == "open":
-            return
-        n = self.playing.n
-        for seat in sights(self.held(watcher.person)):
-            key = (n, watcher.words.language, self.record.status)
-            if seat != SPECTATOR or key != self.poster[0]:
-                made = paint.ENCODER.encode(paint.position(self.playing.table, seat, watcher.words, self.scene(), self.playing.left))
-                if seat == SPECTATOR:
-                    self.poster = (key, made)
-            else:
-                made = self.poster[1]
-            watcher.put(made)
-
-    def _show_card(self) -> None:
-        for watcher in self.watchers:
-            watcher.put(paint.ENCODER.encode(TableChanged(cards.card(self, watcher.person))))
 
     # The mailbox
 
@@ -253,13 +159,8 @@ class Room:
             await self._handle(self.inbox.popleft())
         elif self.owned and self.record.status == "playing" and await self._run_game():
             pass
-        elif self.dirty:
-            watcher = next(iter(self.dirty))
-            del self.dirty[watcher]
-            if self.record.status != "open":
-                await self.open()
-                self._show(watcher)
-            await asyncio.sleep(0)
+        elif self.gallery.dirty:
+            await self.gallery.show_next()
         else:
             return False
         return True
@@ -274,7 +175,7 @@ class Room:
     async def _refresh(self) -> None:
         """Reads the table's card and new chat again, and shows them."""
         self.stale = False
-        last = min((watcher.chat for watcher in self.watchers), default=None)
+        last = self.gallery.last_chat()
         table = self.record.id
 
         def look(connection: Connection) -> tuple[TableRecord | None, list[SeatRecord], list[ChatRecord]]:
@@ -285,12 +186,7 @@ class Room:
         if record is None:
             return
         self.changed(record, seats)
-        for watcher in self.watchers:
-            for line in said:
-                if line.n > watcher.chat:
-                    watcher.chat = line.n
-                    if cards.may_read(self, watcher.person, line):
-                        watcher.put(paint.ENCODER.encode(cards.chat_line(self, line)))
+        self.gallery.pass_on(said)
 
     def changed(self, record: TableRecord, seats: list[SeatRecord]) -> None:
         """A new card: clocks stop and go, and whoever has other seats than before sees with other eyes."""
@@ -303,11 +199,7 @@ class Room:
             if was != record.status:
                 resumed = clock.resume if record.status == "playing" else clock.pause
                 self.playing.clock = resumed(self.playing.clock, now_ms())
-        if record.status != "open":
-            self.dirty = dict.fromkeys(self.watchers)
-        if was != record.status:
-            self._wake()
-        self._show_card()
+        self.gallery.look_again(woken=was != record.status)
         self.bell.set()
 
     async def _follow(self) -> None:
@@ -323,7 +215,7 @@ class Room:
         if rows:
             self.record = msgspec.structs.replace(self.record, entries=rows[-1].n, waiting=clock.waiting(playing.table.agenda()))
             self.stale |= playing.table.agenda().over
-        self._tell(rows)
+        self.gallery.tell(rows)
 
     async def _handle(self, post: Post) -> None:
         """Whatever happens to one order, the table goes on."""
@@ -350,8 +242,9 @@ class Room:
         for _ in range(3):
             playing = await self.open()
             try:
-                batch = playing.do(order, self.seats, now_ms())
-                await self.store(batch)
+                async with self.settling:
+                    batch = playing.do(order, self.seats, now_ms())
+                    await self.store(batch)
             except NeedsHistory as missing:
                 self.playing = await self.house.load(self.record.id, before=missing.to)
             except Overtaken:
@@ -394,7 +287,7 @@ class Room:
         )
         if self.playing is not None:
             self.playing.record = self.record
-        self._tell(batch.rows)
+        self.gallery.tell(batch.rows)
         self._notify()
 
     def _notify(self) -> None:
@@ -403,7 +296,7 @@ class Room:
         self.due = list(self.record.waiting)
         for seat in new:
             it = self.seats[seat]
-            if it.kind == "person" and (self.record.pace == "async" or not self.here(seat)):
+            if it.kind == "person" and (self.record.pace == "async" or not self.gallery.here(seat)):
                 self.house.remind(self, it)
 
     # What the table does by itself
@@ -415,7 +308,8 @@ class Room:
         if agenda.over:
             return False
         if agenda.chances and self.record.dice == "server":
-            await self.store(playing.begin(now_ms()))
+            async with self.settling:
+                await self.store(playing.begin(now_ms()))
             return True
         late = clock.late(playing.clock, now_ms())
         if late and playing.rule.late == "simplest":
@@ -441,7 +335,7 @@ class Room:
 
     def idle(self, now: int) -> bool:
         """Nobody watches, nothing runs: the memory can be used for others."""
-        if self.watchers or self.inbox or now - self.used < self.house.settings.idle:
+        if self.gallery.watchers or self.inbox or now - self.used < self.house.settings.idle:
             return False
         if self.record.status != "playing" or self.playing is None:
             return True
@@ -452,7 +346,6 @@ class Room:
         self.task.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await self.task
-        for watcher in list(self.watchers):
-            watcher.end()
+        self.gallery.close()
         while self.inbox:
             self.inbox.popleft().failed(Trouble("moving"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import sqlite3
 from collections.abc import Callable
@@ -21,6 +22,9 @@ Inode = tuple[int, int]
 READERS = 2
 PATIENCE_S = 5.0
 """How long a statement waits while another process (a backup, a command) holds the lock."""
+TIDY_S = 2.0
+LONGEST_WAL = 20_000
+"""Pages after which the writer itself copies the log into the file; usually a thread beside it does, and no input waits for that."""
 
 
 class Lane:
@@ -61,8 +65,10 @@ class SqliteRunner:
     """Runs transactions on a SQLite file."""
 
     def __init__(self, file: Path) -> None:
-        self.writer = Lane(file, 1, "BEGIN IMMEDIATE", ["PRAGMA journal_mode=WAL", "PRAGMA synchronous=FULL", "PRAGMA foreign_keys=ON"])
+        durable = ["PRAGMA journal_mode=WAL", "PRAGMA synchronous=FULL", "PRAGMA foreign_keys=ON"]
+        self.writer = Lane(file, 1, "BEGIN IMMEDIATE", [*durable, f"PRAGMA wal_autocheckpoint={LONGEST_WAL}"])
         self.readers = Lane(file, READERS, "BEGIN", ["PRAGMA query_only=ON"])
+        self.tidying = asyncio.create_task(self.tidy(file))
 
     @staticmethod
     async def open(file: Path) -> SqliteRunner:
@@ -81,9 +87,27 @@ class SqliteRunner:
     async def read(self, work: Callable[[Connection], T]) -> T:
         return await self.readers.run(work)
 
+    async def tidy(self, file: Path) -> None:
+        """Copies the log into the file now and then; writers are not held up by it."""
+        while True:
+            await asyncio.sleep(TIDY_S)
+            await asyncio.to_thread(checkpoint, file)
+
     async def close(self) -> None:
+        self.tidying.cancel()
+        await asyncio.gather(self.tidying, return_exceptions=True)
         await asyncio.to_thread(self.readers.close)
         await asyncio.to_thread(self.writer.close)
+
+
+def checkpoint(file: Path) -> None:
+    """If it fails, for instance on a full disk, the log merely stays longer."""
+    with contextlib.suppress(sqlite3.Error):
+        connection = sqlite3.connect(f"{file.as_uri()}?mode=rw", uri=True, timeout=0, isolation_level=None)
+        try:
+            connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+        finally:
+            connection.close()
 
 
 def inode_of(file: Path) -> Inode:

@@ -42,9 +42,12 @@ async def position(
         raise Trouble("not-your-seat")
     if room.record.status == "open":
         raise Trouble("not-playing")
-    playing = await room.open() if at is None else await archive.at(house, room.record.id, at)
     await drop_notice(house, room.record.id, visitor.id)
-    return paint.position(playing.table, eyes, visitor.words, room.scene(), playing.left if at is None else paint.no_clock)
+    if at is not None:
+        past = await archive.at(house, room.record.id, at)
+        return paint.position(past.table, eyes, visitor.words, room.gallery.scene())
+    async with room.settled() as playing:
+        return paint.position(playing.table, eyes, visitor.words, room.gallery.scene(), playing.left)
 
 
 async def drop_notice(house: House, table: str, person: str) -> None:
@@ -66,11 +69,11 @@ async def happened(
     table = room.record.id
     rows = await house.entries(table, after, PAGE + 1)
     if not rows and wait and room.record.status in ("open", "playing", "paused"):
-        await room.news(after, wait)
+        await room.gallery.news(after, wait)
         rows = await house.entries(table, after, PAGE + 1)
     if room.record.status != "open":
         await room.open()
-    eyes, scene = sights(room.held(visitor.id)), room.scene()
+    eyes, scene = sights(room.held(visitor.id)), room.gallery.scene()
     told = [paint.told(row, eyes, visitor.words, scene) for row in rows[:PAGE]]
     return Happened(told, told[-1].n if told else after, len(rows) > PAGE)
 

@@ -1,0 +1,184 @@
+"""Clocks and dice at the table (TB-4, TB-5.4): what happens by itself when time is over, and dice that people type in."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from tests.databases import sqlite_url
+from tests.server.app import Person, Plain, Server, mover, running, started, until
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running(sqlite_url(tmp_path_factory.mktemp("clocks"))) as one:
+        yield one
+
+
+@pytest.fixture(scope="module", autouse=True)
+def empty_bank(server: Server) -> tuple[list[Person], str]:
+    """A table whose banks are empty after a second; set up early, since everybody has 15 seconds even so."""
+    people = two(server)
+    return people, started(people, clock={"kind": "bank", "seconds": 1, "late": "clerk"})
+
+
+def two(server: Server, language: str = "en") -> list[Person]:
+    return [Person(server, "Ada", language), Person(server, "Ben", language)]
+
+
+def by_clock(person: Person, code: str) -> list[Plain]:
+    return [entry for entry in person.entries(code) if entry.get("clock")]
+
+
+# TB-4.3
+
+
+def test_tb_4_3_the_simplest_move_comes_by_itself_and_says_so(server: Server) -> None:
+    people = two(server)
+    code = started(people, clock={"kind": "move", "seconds": 1})
+    person, seat = mover(people, code)
+    choices = {choice["do"] for choice in person.position(code)["choices"]}
+    with people[1 - seat].live(code) as live:
+        told = live.wait("told", clock=True)
+    assert told["seat"] == seat
+    assert told["facts"]
+    assert "end-purchases" in choices
+    assert until(lambda: len(by_clock(person, code)) > 3, "the clock to go on")
+
+
+def test_tb_4_3_or_a_bot_stands_in(server: Server) -> None:
+    people = two(server)
+    code = started(people, clock={"kind": "move", "seconds": 1, "late": "clerk"})
+    entries = until(lambda: by_clock(people[0], code), "the stand-in")
+    assert people[0].card(code)["seats"][entries[0]["seat"]]["kind"] == "person"  # for one decision only
+
+
+def test_tb_4_4_what_the_clock_chose_is_not_taken_back_alone(server: Server) -> None:
+    people = two(server, "pl")
+    code = started(people, clock={"kind": "move", "seconds": 3})
+    first = until(lambda: by_clock(people[0], code), "the clock")[0]
+    problem = people[first["seat"]].sends(code, "undo", 409)
+    assert problem["clause"] in ("TB-4.4", "TB-1.2")  # a roll may have followed it
+    assert not people[first["seat"]].position(code)["undo"]
+    people[0].sends(code, "rule-back", to=0, reason="too fast")  # by ruling it is
+
+
+# TB-4.2
+
+
+def test_tb_4_2_clocks_stand_still_while_the_table_is_paused(server: Server) -> None:
+    people = two(server)
+    code = started(people, clock={"kind": "move", "seconds": 2})
+    _, seat = mover(people, code)
+    people[0].post(f"/tables/{code}/pause")
+    n = people[0].card(code)["entries"]
+    shown = people[0].card(code)["seats"][seat]["left"]
+    time.sleep(2.5)
+    assert people[0].card(code)["entries"] == n
+    assert people[0].card(code)["seats"][seat]["left"] == shown
+    people[0].post(f"/tables/{code}/resume")
+    assert people[0].card(code)["entries"] == n
+    assert people[0].card(code)["seats"][seat]["left"] > 1000
+    until(lambda: by_clock(people[0], code), "the clock to run again")
+
+
+def test_tb_4_2_no_time_passes_while_the_server_is_down(server: Server) -> None:
+    people = two(server)
+    code = started(people, clock={"kind": "bank", "seconds": 100, "late": "simplest"})
+    _, seat = mover(people, code)
+    server.stop()
+    time.sleep(2)
+    before = time.monotonic()
+    server.start()
+    left = people[0].card(code)["seats"][seat]["left"] or people[0].position(code)["waiting"][0]["left"]
+    assert left >= 100_000 - 1000 * (time.monotonic() - before) - 5000
+    assert people[0].position(code)["waiting"][0]["left"] <= 100_000
+
+
+def test_a_clock_goes_on_after_a_restart_without_anybody_looking(server: Server) -> None:
+    people = two(server)
+    code = started(people, clock={"kind": "move", "seconds": 4})
+    n = people[0].card(code)["entries"]
+    server.stop()
+    server.start()
+    assert until(lambda: people[0].entries(code, n), "the clock")[0]["clock"]
+
+
+# TB-4.1, TB-4.5
+
+
+def test_tb_4_1_the_bank_of_whoever_is_waited_for_gets_empty(server: Server) -> None:
+    people = two(server)
+    code = started(people, clock={"kind": "bank", "seconds": 500, "extra": 3})
+    person, seat = mover(people, code)
+    time.sleep(0.2)
+    left = [it["left"] for it in person.card(code)["seats"]]
+    assert left[1 - seat] == 500_000
+    assert left[seat] < 500_000
+    assert person.position(code)["waiting"][0]["left"] < 500_000
+
+
+def test_no_clock_shows_no_time(server: Server) -> None:
+    people = two(server)
+    code = started(people)
+    assert [it["left"] for it in people[0].card(code)["seats"]] == [None, None]
+    assert people[0].position(code)["waiting"][0]["left"] is None
+
+
+def test_tb_4_5_an_empty_bank_leaves_a_grace_and_then_the_bot_decides(empty_bank: tuple[list[Person], str]) -> None:
+    people, code = empty_bank
+    entry = until(lambda: by_clock(people[0], code), "the empty bank")[0]
+    rolls = [it for it in people[0].entries(code) if it.get("roll")]
+    assert entry["at"] - rolls[0]["at"] >= 15_000
+
+
+# TB-5.4: typed dice
+
+
+def test_tb_5_4_typed_dice_are_marked(server: Server) -> None:
+    people = two(server)
+    code = started(people, dice="typed")
+    due = people[1].position(code)["due"]
+    assert [(it["roll"], it["about"]) for it in due] == [("starting-player", 0)]
+    eve = Person(server, "Eve", "de")
+    assert eve.sends(code, "roll", 403, roll="starting-player", shows=1)["error"] == "no-seat"
+    wrong = people[0].sends(code, "roll", 400, roll="starting-player", shows=7)
+    assert (wrong["error"], "7" in wrong["text"]) == ("unreadable", True)
+    assert people[0].sends(code, "roll", 400, roll="two-dice", shows=[1, 1])["key"] == "no-chance-due"
+    done = people[0].sends(code, "roll", roll="starting-player", shows=1)
+    entry = people[1].entries(code)[-1]
+    assert (entry["n"], entry["roll"], entry["typed"]) == (done["n"], "starting-player", True)
+    assert people[0].card(code)["entries"] == 1  # the next card is typed, too
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "impossible"), ("pl", ""), ("de", "")])
+def test_a_wrong_outcome_is_refused_in_the_persons_language(server: Server, language: str, word: str) -> None:
+    people = two(server, language)
+    code = started(people, dice="typed")
+    texts = {people[0].sends(code, "roll", 400, roll="starting-player", shows=shows)["text"] for shows in (7, -1, "x", [1], None, {"a": 1})}
+    assert all(texts)
+    english = {Person(server).http.get("/health").text}
+    assert not texts & english
+    assert people[0].card(code)["entries"] == 0
+
+
+def test_where_there_are_bankers_they_read_the_dice(server: Server) -> None:
+    host, player, banker = Person(server, "Host"), Person(server, "Player", "pl"), Person(server, "Banker")
+    code = host.opens("oilcity", 9, dice="typed", sit=False, bots=["clerk"] * 8)
+    player.post(f"/tables/{code}/join")
+    banker.post(f"/tables/{code}/join", {"seat": 9})
+    host.post(f"/tables/{code}/start")
+    due = host.position(code)["due"][0]
+    roll = {"roll": due["roll"], "about": due["about"], "shows": "libusza"}
+    assert player.sends(code, "roll", 403, **roll)["error"] == "not-the-host"
+    banker.sends(code, "roll", **roll)
+    assert host.entries(code)[0]["typed"]
+
+
+def test_where_the_server_rolls_nobody_types(server: Server) -> None:
+    people = two(server, "de")
+    code = started(people)
+    problem = people[0].sends(code, "roll", 409, roll="two-dice", shows=[1, 2])
+    assert (problem["error"], problem["text"][:3]) == ("dice-are-rolled", "An ")
