@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import io
+import os
 import socket
 import sys
 
 import segno
+from msgspec.structs import replace
 from rich.console import Console
 
 from magnat.kernel.game import Unreadable, shown
@@ -30,6 +32,10 @@ def run(settings: Settings, words: Words, console: Console) -> int:
     port = listening.getsockname()[1]
     settings = with_address(settings, port)
     greet(settings, words, console)
+    if os.name == "nt":  # a socket cannot be handed on there: one process, without a supervisor
+        from magnat.server.child import serve
+
+        return serve(settings, listening)
     return Supervisor(settings, listening).run()
 
 
@@ -48,8 +54,6 @@ def bound(settings: Settings) -> socket.socket:
 
 def with_address(settings: Settings, port: int) -> Settings:
     """The address that other devices of the network can open, unless the operator has named one."""
-    from msgspec.structs import replace
-
     host = lan_address() if settings.host in ("0.0.0.0", "::") else settings.host
     public = settings.public or f"http://{f'[{host}]' if ':' in host else host}:{port}"
     return replace(settings, port=port, public=public)
