@@ -36,21 +36,21 @@ class Liar:
     # Nothing that could be understood
 
     def broken(self) -> str | bytes:
-        whole = text(self.act("buy-crude"))
+        whole = text(self.act("buy-barrel"))
         return self.dice.choice([
             "", "{", "}", "null", "[]", '"act"', "{}", "\x00", "NaN", whole[:-1], whole + whole, whole.replace(":", "="), whole.replace('"', "'"),
             DEEP, '{"type":' + DEEP + "}", '{"type":"act","do":"x","with":{"a":' + DEEP + "}}", '{"type":"act","type":"ping","do":"x"}',
         ])  # fmt: skip
 
     def binary(self) -> bytes:
-        return self.dice.choice([b"", b"\xff\xfe\x00", text(self.act("buy-crude")).encode(), self.dice.randbytes(200), b"\xc3\x28" * 50])
+        return self.dice.choice([b"", b"\xff\xfe\x00", text(self.act("buy-barrel")).encode(), self.dice.randbytes(200), b"\xc3\x28" * 50])
 
     def huge(self) -> str:
         size = self.dice.choice([65_537, 100_000, 140_000, 1_000_000]) if self.dice.random() < 0.1 else 65_600
         return text({"type": "say", "text": "x" * size})
 
     def unknown(self) -> str:
-        return text({**self.act("buy-crude"), "type": self.dice.choice(TAGS)})
+        return text({**self.act("buy-barrel"), "type": self.dice.choice(TAGS)})
 
     # What is understood and not allowed
 
@@ -71,8 +71,8 @@ class Liar:
 
     def nonsense(self) -> str:
         """An action that no game knows, or with fields that it does not have."""
-        words = {self.dice.choice(["where", "good", "seat", "x", "", "\x00"]): self.dice.choice(VALUES)}
-        do = self.dice.choice([*VALUES, "buy-crude", "pass", "place-token", "bid", "buy-asset", "__class__"])
+        words = {self.dice.choice(["market", "good", "seat", "x", "", "\x00"]): self.dice.choice(VALUES)}
+        do = self.dice.choice([*VALUES, "buy-barrel", "roll", "end-turn", "declare", "bid", "buy-asset", "__class__"])
         return text({"type": self.dice.choice(["act", "why"]), "do": do, "with": {**words, "no-such-field": 1}})
 
     def twisted(self) -> str:
@@ -89,7 +89,7 @@ class Liar:
         """Whatever becomes of one field of these, they stay without effect on the journal."""
         found: list[Plain] = [
             self.act("no-such-thing", id="a"),
-            {"type": "why", "do": "buy-crude", "with": {"where": "domestic"}, "seat": self.seat},
+            {"type": "why", "do": "buy-barrel", "with": {"market": "domestic", "good": "crude"}, "seat": self.seat},
             {"type": "answer-undo", "agree": True, "id": "b"},
             {"type": "roll", "roll": "no-such-dice", "shows": [1, 2], "about": 0},
             {"type": "hello", "token": "x" * 32, "after": 0, "chat": 0},

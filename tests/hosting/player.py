@@ -66,6 +66,7 @@ class Seat:
         self.held: list[int] = []
         self.socket: ClientConnection | None = None
         self.sent = 0
+        self.moves: dict[str, Plain] = {}  # the own moves by their ids
         self.cuts = 0
         self.accepted: dict[str, int] = {}  # which entry each of the own moves became
         self.refused: list[Plain] = []
@@ -122,7 +123,9 @@ class Seat:
                 continue
             choice = self.dice.choice(position["choices"])
             self.sent += 1
-            return {"type": "act", "id": f"{self.person.name}-{self.sent}", "seat": seat, "do": choice["do"], "with": choice["with"]}
+            move = {"type": "act", "id": f"{self.person.name}-{self.sent}", "seat": seat, "do": choice["do"], "with": choice["with"]}
+            self.moves[move["id"]] = move
+            return move
         return None
 
     async def play(self, cuts: float = 0.0) -> None:

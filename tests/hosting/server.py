@@ -38,7 +38,19 @@ class Server:
 
     def start(self) -> None:
         """Returns when it answers; a second start uses the same port."""
-        command = [sys.executable, "-m", "magnat", "serve", "--host", "127.0.0.1", "--port", str(self.port), "--db", self.db, *self.arguments]
+        command = [
+            sys.executable,
+            "-m",
+            "magnat",
+            "serve",
+            "--host",
+            "127.0.0.1",
+            "--port",
+            str(self.port),
+            "--db",
+            self.db,
+            *self.arguments,
+        ]
         environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONUNBUFFERED": "1", "MAGNAT_LANG": "en"}
         before = self.log.stat().st_size if self.log.exists() else 0
         with self.log.open("ab") as out:

@@ -38,7 +38,18 @@ def test_lies_change_nothing(kind: str, tmp_path: Path) -> None:
         answers = asyncio.run(lie(server, url, MESSAGES // 2))
     assert sum(answers.values()) >= MESSAGES // 2
     assert not {"went-wrong", "not-stored"} & set(answers), answers
-    expected = {"refused", "not-your-seat", "no-seat", "unreadable", "bad-message", "moved-on", "too-large", "paused", "not-playing", "over"}
+    expected = {
+        "refused",
+        "not-your-seat",
+        "no-seat",
+        "unreadable",
+        "bad-message",
+        "moved-on",
+        "too-large",
+        "paused",
+        "not-playing",
+        "over",
+    }
     assert expected <= set(answers), answers  # the lies got through to the checks that they are meant for
     log = server.log.read_text()
     assert "Traceback" not in log, log[-5000:]
@@ -54,7 +65,7 @@ class Place:
         self.people = people
         self.n = 0
         self.turn = 0
-        self.choice: Plain = {"do": "buy-crude", "with": {}}
+        self.choice: Plain = {"do": "buy-barrel", "with": {}}
 
     async def look(self) -> None:
         for seat, person in enumerate(self.people):
@@ -126,7 +137,9 @@ async def stored(url: str) -> Plain:
 async def plays_on(place: Place) -> None:
     """The same move that was refused to everybody else is taken from whoever may make it."""
     n = place.n
-    done = await place.people[place.turn].post(f"/tables/{place.code}/moves", {"type": "act", "id": "on", "seat": place.turn, **place.choice})
+    done = await place.people[place.turn].post(
+        f"/tables/{place.code}/moves", {"type": "act", "id": "on", "seat": place.turn, **place.choice}
+    )
     assert done["n"] == n + 1
 
 

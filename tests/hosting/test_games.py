@@ -50,12 +50,21 @@ async def played(api: str, evening: Evening, cuts: float, seed: int) -> tuple[li
     async with asyncio.timeout(PATIENCE):
         await asyncio.gather(*(one.play(cuts) for one in [*seats, watcher]))
     await proved(api, seats, watcher)
+    await send_all_again(seats)
     for person in persons:
         await person.http.aclose()
     return seats, watcher
 
 
-@pytest.mark.parametrize("evening", [MCMULTI_2, MCMULTI_3, MCMULTI_4, AFRICA, OILCITY, OILCITY_PEOPLE], ids=str)
+async def send_all_again(seats: list[Seat]) -> None:
+    """After the end, too, a move that comes a second time is answered as it was the first time."""
+    for seat in seats:
+        for name in list(seat.accepted)[-3:]:
+            answer = await seat.person.post(f"/tables/{seat.code}/moves", seat.moves[name])
+            assert answer["n"] == seat.accepted[name]
+
+
+@pytest.mark.parametrize("evening", [MCMULTI_2, MCMULTI_4, AFRICA, OILCITY, OILCITY_PEOPLE], ids=str)
 def test_a_whole_game_is_played_and_everybody_hears_everything_once(server: Server, evening: Evening) -> None:
     seats, watcher = asyncio.run(played(server.api, evening, 0.0, 1))
     assert all(seat.accepted for seat in seats)
@@ -67,3 +76,28 @@ def test_cut_connections_lose_nothing_and_double_nothing(server: Server, evening
     seats, watcher = asyncio.run(played(server.api, evening, CUTS, 2))
     assert sum(seat.cuts for seat in seats) > 0
     assert watcher.told
+
+
+def test_whoever_is_too_fast_is_told_which_message_was_too_much(server: Server) -> None:
+    names = [f"ping-{number}" for number in range(300)]
+
+    async def hurry() -> list[tuple[str, str]]:
+        person = await Person(server.api, "P").come_in()
+        seat = Seat(person, await person.set_up("mcmulti", 2), random.Random(1))
+        await seat.connect()
+        for name in names:
+            await seat.send({"type": "ping", "id": name})
+        heard: list[tuple[str, str]] = []
+        async with asyncio.timeout(PATIENCE):
+            while len(heard) < len(names):
+                message = await seat.hear()
+                if message["type"] in ("pong", "failed"):
+                    heard.append((message["id"], message["type"]))
+        await seat.cut()
+        await person.http.aclose()
+        return heard
+
+    heard = asyncio.run(hurry())
+    assert [name for name, _ in heard] == names
+    assert ("ping-0", "pong") in heard
+    assert "failed" in {answer for _, answer in heard}

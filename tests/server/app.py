@@ -20,7 +20,7 @@ from magnat.server.run import config
 from magnat.server.settings import Pace, Settings
 
 Plain = Any  # JSON as it came over the wire: these tests look at the bytes, not at our types
-PATIENCE = 90.0
+PATIENCE = 60.0
 MANY = Pace(100_000, 100_000)
 
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 import httpx
 import msgspec
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 Plain = Any  # JSON as it came over the wire
+ANSWERS = ("done", "verdict", "failed", "pong")
 
 
 class Visitor:
@@ -46,17 +49,17 @@ class Visitor:
         return answer.json() if answer.content else None
 
     def on_socket(self, code: str, messages: list[Plain], **headers: str) -> list[Plain]:
-        """Says hello, sends these, and hears everything up to the answer to the last one, or to the end of the connection."""
+        """Says hello, sends these, and hears everything up to the last answer, or to the end of the connection."""
         url = self.api.replace("http", "ws", 1) + f"/tables/{code}/live"
         heard: list[Plain] = []
         with connect(url, additional_headers=headers, max_size=None, open_timeout=120) as socket:
             first = {"type": "hello"} if headers else {"type": "hello", "token": self.token or None}
-            for message in [first, *messages, {"type": "ping", "id": "last"}]:
-                socket.send(message if isinstance(message, str) else msgspec.json.encode(message).decode())
-            for text in socket:
-                heard.append(msgspec.json.decode(text))
-                if heard[-1] == {"type": "pong", "id": "last"}:
-                    return heard
+            with suppress(ConnectionClosed):
+                for message in [first, *messages, {"type": "ping", "id": "last"}]:
+                    socket.send(msgspec.json.encode(message).decode())
+            with suppress(ConnectionClosed):
+                while sum(it["type"] in ANSWERS for it in heard) <= len(messages):
+                    heard.append(msgspec.json.decode(socket.recv(timeout=120)))
         return heard
 
 

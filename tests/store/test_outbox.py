@@ -98,14 +98,6 @@ def test_again_later_counts_the_tries(desk: Desk) -> None:
     assert not desk.write(lambda c: outbox.again(c, taken.id, 300))
 
 
-def test_quiet_hours_are_no_failed_try(desk: Desk) -> None:
-    put(desk, YOUR_TURN)
-    (taken,) = due(desk, 100)
-    assert desk.write(lambda c: outbox.put_off(c, taken.id, 200))
-    assert due(desk, 199) == []
-    assert [(notice.tries, notice.due_at) for notice in due(desk, 200)] == [(0, 200)]
-
-
 def test_who_has_looked_is_not_told(desk: Desk) -> None:
     desk.open_table("t2")
     put(desk, YOUR_TURN)

@@ -106,8 +106,6 @@ def test_the_lobby_shows_public_tables_and_ones_own(desk: Desk) -> None:
     assert listed(desk, Wanted()) == ["public"]
     assert listed(desk, Wanted(me="ada")) == ["local", "link", "public"]
     assert listed(desk, Wanted(me="bob")) == ["public"]
-    assert [table.id for table in desk.read(lambda c: tables.of_person(c, "ada"))] == ["local", "link"]
-    assert desk.read(lambda c: tables.of_person(c, "")) == []
 
 
 def test_the_lobby_filters(desk: Desk) -> None:

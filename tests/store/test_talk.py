@@ -38,13 +38,6 @@ def test_one_reads_on_from_a_number(desk: Desk) -> None:
     assert desk.read(lambda c: talk.said(c, "t1", after=7)) == []
 
 
-def test_the_latest_lines_come_oldest_first(desk: Desk) -> None:
-    for n in range(1, 8):
-        say(desk, "t1", str(n))
-    assert [line.n for line in desk.read(lambda c: talk.latest(c, "t1", 3))] == [5, 6, 7]
-    assert [line.n for line in desk.read(lambda c: talk.latest(c, "t1", 30))] == list(range(1, 8))
-
-
 def test_many_speakers_at_once_leave_no_gap(desk: Desk) -> None:
     other = desk.run(Database.open(desk.url))
 

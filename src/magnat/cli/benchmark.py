@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 from rich.console import Console
 from rich.table import Table
@@ -59,13 +61,7 @@ def run_routes(json: bool, text: Words, console: Console) -> int:
         "p99_ms": text.text("cli-bench-routes-p99"),
         "worst_ms": text.text("cli-bench-routes-worst"),
     }
-    table = Table(box=None, pad_edge=False, show_header=False)
-    for key, label in labels.items():
-        value = figures[key]
-        assert not isinstance(value, str)
-        table.add_row(label, shown(text.text("setting-yes"), text.text("setting-no"), value))
-    console.print(table)
-    return 0
+    return print_figures(labels, figures, text, console)
 
 
 def run_server(json: bool, text: Words, console: Console) -> int:
@@ -86,9 +82,15 @@ def run_server(json: bool, text: Words, console: Console) -> int:
         "open_entries": text.text("cli-bench-server-open-entries"),
         "open_ms": text.text("cli-bench-server-open"),
     }
+    return print_figures(labels, figures, text, console)
+
+
+def print_figures(labels: dict[str, str], figures: Mapping[str, bool | float | str], text: Words, console: Console) -> int:
     table = Table(box=None, pad_edge=False, show_header=False)
     for key, label in labels.items():
-        table.add_row(label, shown(text.text("setting-yes"), text.text("setting-no"), figures[key]))
+        value = figures[key]
+        assert not isinstance(value, str)
+        table.add_row(label, shown(text.text("setting-yes"), text.text("setting-no"), value))
     console.print(table)
     return 0
 

@@ -12,10 +12,11 @@ from msgspec.structs import replace
 from rich.console import Console
 
 from magnat.kernel.game import Unreadable, shown
+from magnat.server.guard import Guard, InUse, try_out
 from magnat.server.settings import Settings
 from magnat.server.supervisor import Supervisor
 from magnat.store.address import PostgresAddress, parse
-from magnat.store.errors import BadAddress
+from magnat.store.errors import BadAddress, StoreDown
 from magnat.words.catalogue import Words
 
 BACKLOG = 2048
@@ -31,12 +32,24 @@ def run(settings: Settings, words: Words, console: Console) -> int:
     listening = bound(settings)
     port = listening.getsockname()[1]
     settings = with_address(settings, port)
+    try_database(settings.db)
     greet(settings, words, console)
     if os.name == "nt":  # a socket cannot be handed on there: one process, without a supervisor
         from magnat.server.child import serve
 
         return serve(settings, listening)
     return Supervisor(settings, listening).run()
+
+
+def try_database(db: str) -> None:
+    """Whatever is wrong with it is said here, in the operator's language, and not by a process that dies again and again."""
+    try:
+        with Guard(db):
+            try_out(db)
+    except InUse as error:
+        raise Unreadable("database-in-use", file=shown(error.file)) from None
+    except (BadAddress, StoreDown) as error:
+        raise Unreadable("bad-database", detail=shown(error.detail)) from None
 
 
 def bound(settings: Settings) -> socket.socket:

@@ -54,6 +54,7 @@ def make_app(settings: Settings) -> Litestar:
             Unreadable: told_unreadable,
             StoreDown: told_store_down,
             Unstorable: told_unstorable,
+            RecursionError: told_too_deep,
             HTTPException: told_http,
             Exception: told_bug,
         },
@@ -87,7 +88,7 @@ async def give_visitor(request: AnyRequest, state: State) -> Visitor:
 def answer(request: AnyRequest, trouble: Trouble) -> Response[Problem]:
     house: House = request.app.state.house
     house.metrics.refusals.labels(trouble.error).inc()
-    return Response(trouble.problem(words(spoken(request))), status_code=trouble.status, media_type="application/json")
+    return Response(trouble.problem(words(spoken(request))), status_code=trouble.status, media_type="application/json", headers=HEADERS)
 
 
 def spoken(request: AnyRequest) -> str:
@@ -111,6 +112,11 @@ def told_store_down(request: AnyRequest, error: StoreDown) -> Response[Problem]:
 
 def told_unstorable(request: AnyRequest, error: Unstorable) -> Response[Problem]:
     return answer(request, Trouble("bad-message", detail=error.detail[:200]))
+
+
+def told_too_deep(request: AnyRequest, error: RecursionError) -> Response[Problem]:
+    """A body whose brackets stand too many deep to be read."""
+    return answer(request, Trouble("bad-message", detail=str(error)[:200]))
 
 
 def told_http(request: AnyRequest, error: HTTPException) -> Response[Problem]:

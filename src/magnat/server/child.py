@@ -40,8 +40,8 @@ def main() -> int:
     settings = msgspec.json.decode(sys.stdin.buffer.read(), type=Settings)
     set_up_logs(settings.json_logs)
     try:
-        try_out(settings.db)
         with Guard(settings.db):
+            try_out(settings.db)
             return serve(settings, socket.socket(fileno=int(sys.argv[1])))
     except (BadAddress, InUse) as error:
         print(f"magnat: {error}", file=sys.stderr)

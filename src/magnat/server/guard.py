@@ -51,13 +51,12 @@ class Guard:
 
 
 def try_out(url: str) -> None:
-    """Opens the database and closes it again: InUse, BadAddress or StoreDown, before anything else is started."""
+    """Opens the database and closes it again: BadAddress or StoreDown come before anything else is started."""
 
     async def open_and_close() -> None:
         await (await Database.open(url)).close()
 
-    with Guard(url):
-        asyncio.run(open_and_close())
+    asyncio.run(open_and_close())
 
 
 def locked(file: IO[str]) -> bool:

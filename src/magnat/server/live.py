@@ -20,7 +20,7 @@ from magnat.server.paint import ENCODER
 from magnat.server.problems import Trouble
 from magnat.server.room import Room
 from magnat.server.watcher import Watcher
-from magnat.store.errors import StoreDown
+from magnat.store.errors import StoreDown, Unstorable
 from magnat.wire.limits import MESSAGE_BYTES
 from magnat.wire.play import Failed, FromClient, Hello, Ping, Pong, Say, Welcome, Why
 from magnat.words.catalogue import words
@@ -51,7 +51,8 @@ async def live(socket: Socket, code: str, house: House) -> None:
 
 async def bye(socket: Socket, trouble: Trouble, code: int) -> None:
     """The last word says why."""
-    problem = trouble.problem(words(asked_language(socket) or "en"))
+    known = socket.scope["state"].get("language")
+    problem = trouble.problem(words(known or asked_language(socket) or "en"))
     with contextlib.suppress(Exception):  # whoever is gone need not hear it
         await socket.send_text(ENCODER.encode(Failed(problem=problem)).decode())
         await socket.close(code)
@@ -65,6 +66,7 @@ async def talk(socket: Socket, code: str, house: House) -> None:
         visitor = await visitor_with(house, hello.token, language)
     elif hello.language:
         visitor = Visitor(visitor.person, hello.language, visitor.token)
+    socket.scope["state"]["language"] = visitor.words.language
     room = await house.room(code)
     if room.record.visibility == "local" and (socket.client is None or socket.client.host not in LOCAL):
         raise Trouble("only-here")
@@ -114,6 +116,8 @@ async def listen(socket: Socket, house: House, room: Room, visitor: Visitor, wat
             answer = Failed(id=number, problem=trouble.problem(visitor.words))
         except StoreDown:
             answer = Failed(id=number, problem=Trouble("not-stored").problem(visitor.words))
+        except Unstorable as error:
+            answer = Failed(id=number, problem=Trouble("bad-message", detail=error.detail).problem(visitor.words))
         if answer is not None:
             watcher.put(ENCODER.encode(answer))
 

@@ -23,6 +23,7 @@ from magnat.wire.tables import HandOver, NewTable
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 CODE_LETTERS = 6
+HEADER = msgspec.json.Decoder(Header)
 
 
 def new_token() -> str:
@@ -111,6 +112,7 @@ def rematch(connection: Connection, record: TableRecord, host: PersonRecord, tit
         clock=b"",
         commitment=fair.commitment(key),
         key=key,
+        header=msgspec.json.encode(msgspec.structs.replace(HEADER.decode(record.header), fair_from=0)),  # all its dice fall here
         rematch_of=record.code,
         rematch="",
         entries=0,

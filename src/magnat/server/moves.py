@@ -71,6 +71,9 @@ async def say(room: Room, visitor: Visitor, line: Say) -> ChatRecord:
     seat = line.seat if line.seat is not None else (held[0] if held else None)
     if seat is not None and seat not in held:
         raise Trouble("not-your-seat")
+    text = line.text.strip()
+    if not text:
+        raise Trouble("bad-message", detail="text")
     company = cards.company_of(record, seat) if line.company and seat is not None else None
     if line.company and company is None:
         raise Trouble("no-company")
@@ -78,7 +81,7 @@ async def say(room: Room, visitor: Visitor, line: Say) -> ChatRecord:
     def write(connection: Connection) -> ChatRecord:
         if person.id in talk.muted(connection, record.id):
             raise Trouble("muted")
-        said = talk.say(connection, record.id, person.id, seat, "" if company is None else str(company), line.text, now_ms())
+        said = talk.say(connection, record.id, person.id, seat, "" if company is None else str(company), text, now_ms())
         tables.notify(connection, record.id)
         return said
 

@@ -34,10 +34,11 @@ class Scene:
 
 
 def told(row: EntryRow, eyes: Sequence[Seat], words: Words, scene: Scene) -> Told:
-    """An entry as these seats learn it. Who acted is said only to those who learn something of it."""
+    """An entry as these seats learn it. Who acted is said only to those who learn something of it, but what the clock or the host did
+    for a seat (TB-3.3, TB-4.3) everybody may know."""
     entry = ENTRY.decode(row.line)
     facts = [fact_line(words, scene, it.fact) for it in TOLD.decode(row.told) if it.seats is None or any(seat in it.seats for seat in eyes)]
-    known = bool(facts) or entry.seat in eyes or not entry.is_input()
+    known = bool(facts) or entry.seat in eyes or not entry.is_input() or entry.clock or entry.ruling is not None
     return Told(
         n=row.n,
         at=row.at,

@@ -20,7 +20,7 @@ from magnat.server.orders import Order
 from magnat.server.playing import Playing
 from magnat.server.problems import NotUnderstood, Trouble
 from magnat.store import journals, leases, tables, talk
-from magnat.store.errors import Overtaken, StoreDown
+from magnat.store.errors import Overtaken, StoreDown, Unstorable
 from magnat.store.records import Append, ChatRecord, SeatRecord, TableRecord
 from magnat.tables import clock
 from magnat.tables.defaults import simplest
@@ -69,7 +69,7 @@ class Room:
         self.behind = False  # another process has stored entries
         self.bots = BotDesk(self)
         self.used = now_ms()
-        self.due: list[Seat] = []  # who was waited for when notices were last sent
+        self.due: list[Seat] = list(record.waiting) if record.status == "playing" else []  # who was told that it is their turn
         self.task = asyncio.create_task(self._run(), name=f"table {record.code}")
 
     # From outside
@@ -228,6 +228,8 @@ class Room:
             post.failed(Trouble("not-stored"))
         except Unreadable as complaint:
             post.failed(NotUnderstood(complaint))
+        except Unstorable as error:
+            post.failed(Trouble("bad-message", detail=error.detail))
         except Exception:
             log.exception("a move went wrong", table=self.record.code, move=type(post.order.move).__name__)
             self.playing = None

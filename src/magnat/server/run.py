@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import sys
 from typing import Any
@@ -20,6 +21,16 @@ def without_secrets(_logger: Any, _method: str, event: dict[str, Any]) -> dict[s
     return {name: "***" if name in SECRET else value for name, value in event.items()}
 
 
+class Lines(structlog.WriteLogger):
+    """Lines on standard error. If they cannot be written (the disk may be full), the tables go on without them."""
+
+    def msg(self, message: str) -> None:
+        with contextlib.suppress(OSError):
+            super().msg(message)
+
+    log = debug = info = warn = warning = fatal = failure = err = error = critical = exception = msg
+
+
 def set_up_logs(json: bool) -> None:
     structlog.configure(
         processors=[
@@ -30,7 +41,7 @@ def set_up_logs(json: bool) -> None:
             structlog.processors.format_exc_info,
             structlog.processors.JSONRenderer() if json else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty()),
         ],
-        logger_factory=structlog.WriteLoggerFactory(file=sys.stderr),
+        logger_factory=lambda *_: Lines(sys.stderr),
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
     )
 

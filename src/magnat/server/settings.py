@@ -76,4 +76,6 @@ def data_folder() -> Path:
 
 
 def default_database() -> str:
-    return f"sqlite:///{data_folder() / 'magnat.db'}"
+    from magnat.store.address import sqlite_url  # loads the database drivers: not for everybody who reads settings
+
+    return sqlite_url(data_folder() / "magnat.db")

@@ -40,12 +40,6 @@ def again(connection: Connection, notice: int, due_at: int) -> bool:
     return connection.execute(later.values(due_at=due_at, tries=notices.c.tries + 1, claimed_until=0)).rowcount == 1
 
 
-def put_off(connection: Connection, notice: int, due_at: int) -> bool:
-    """Not now, for instance because of quiet hours: that is no failed try."""
-    later = update(notices).where(notices.c.id == notice, notices.c.state == "waiting")
-    return connection.execute(later.values(due_at=due_at, claimed_until=0)).rowcount == 1
-
-
 def drop(connection: Connection, table: str, person: str) -> int:
     """The person has looked: what still waits for that table is not sent. How many."""
     waiting = update(notices).where(notices.c.table == table, notices.c.person == person, notices.c.state == "waiting")

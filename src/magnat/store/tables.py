@@ -81,12 +81,6 @@ def is_free() -> list[ColumnElement[bool]]:
     return [seating.c.table == tables.c.id, is_open, seating.c.seat < tables.c.seats]
 
 
-def of_person(connection: Connection, person: str) -> list[TableRecord]:
-    """The tables that somebody hosts or sits at, newest first."""
-    query = chosen(TableRecord, tables).where(belongs_to(person))
-    return every(connection, TableRecord, query.order_by(tables.c.created.desc(), tables.c.id.desc()))
-
-
 def belongs_to(person: str) -> ColumnElement[bool]:
     """Host or seated. Nobody's id is empty: that stands for an open seat."""
     mine = select(seating.c.table).where(seating.c.person == person)

@@ -24,12 +24,6 @@ def said(connection: Connection, table: str, after: int = 0, limit: int | None =
     return every(connection, ChatRecord, query if limit is None else query.limit(limit))
 
 
-def latest(connection: Connection, table: str, limit: int) -> list[ChatRecord]:
-    """The last lines, oldest first, for somebody who has just come."""
-    query = chosen(ChatRecord, chat).where(chat.c.table == table).order_by(chat.c.n.desc()).limit(limit)
-    return every(connection, ChatRecord, query)[::-1]
-
-
 def mute(connection: Connection, table: str, person: str) -> None:
     put(connection, mutes, {"table": table, "person": person}, ["table", "person"])
 

@@ -791,6 +791,7 @@ Key = Literal[
     "error-cannot-read",
     "error-cannot-write",
     "error-chance-expected",
+    "error-database-in-use",
     "error-dice-differ",
     "error-empty-journal",
     "error-facts-differ",

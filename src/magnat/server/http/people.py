@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from litestar import Response, delete, get, patch, post
 from msgspec import UNSET
@@ -17,7 +18,7 @@ from magnat.server.notify.mail import ADDRESS
 from magnat.server.notify.notice import Failed
 from magnat.server.notify.target import read as read_address
 from magnat.server.problems import Trouble
-from magnat.store import people
+from magnat.store import people, tables
 from magnat.store.errors import Clash
 from magnat.store.records import PersonChange, PersonRecord
 from magnat.wire.people import Credentials, Me, MeChange, NewAccount, NewPerson, PersonalLink, Welcomed
@@ -75,6 +76,8 @@ async def change_me(data: MeChange, house: House, visitor: Visitor) -> Me:
         raise Trouble("bad-address")
     if data.email is not UNSET and data.email and not ADDRESS.fullmatch(data.email):
         raise Trouble("bad-address")
+    if data.zone is not UNSET and not is_zone(data.zone):
+        raise Trouble("bad-message", detail="zone")
     change = PersonChange(
         language=data.language,
         webhook=data.webhook,
@@ -84,13 +87,32 @@ async def change_me(data: MeChange, house: House, visitor: Visitor) -> Me:
         zone=data.zone,
     )
 
-    def write(connection: Connection) -> PersonRecord:
-        if data.name is not UNSET:
-            people.rename(connection, person.id, plain_name(data.name))
+    def write(connection: Connection) -> tuple[PersonRecord, list[str]]:
         people.change(connection, person.id, change)
-        return people.find(connection, person.id) or person
+        renamed = [] if data.name is UNSET else rename(connection, person, plain_name(data.name))
+        return people.find(connection, person.id) or person, renamed
 
-    return me(await house.database.write(write))
+    changed, renamed = await house.database.write(write)
+    for table in renamed:
+        house.on_table(table)
+    return me(changed)
+
+
+def rename(connection: Connection, person: PersonRecord, name: str) -> list[str]:
+    """The seats follow; the tables at which others see them change."""
+    people.rename(connection, person.id, name)
+    sat = [record.id for record in tables.of_person(connection, person.id) if record.status not in ("over", "closed")]
+    for table in sat:
+        tables.notify(connection, table)
+    return sat
+
+
+def is_zone(name: str) -> bool:
+    try:
+        ZoneInfo(name)
+    except (ZoneInfoNotFoundError, ValueError, OSError):
+        return False
+    return True
 
 
 @post("/me/account", summary="Keep my seats under a login and a password")

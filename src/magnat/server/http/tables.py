@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, Any
 
 from litestar import Response, get, post, put
@@ -140,37 +141,36 @@ async def seat_link(code: str, seat: int, house: House, visitor: Visitor, reques
     return SeatLink(seat, token, f"{house.settings.address()}/t/{room.record.code}#seat={token}")
 
 
+async def ruled(house: House, code: str, visitor: Visitor, request: AnyRequest, work: Callable[[Connection, str, int], None]) -> Room:
+    """Something that only the host may do to the table."""
+    room = await entered(house, code, request)
+    visitor.as_host(room)
+    await house.database.write(lambda connection: work(connection, room.record.id, now_ms()))
+    return room
+
+
 @post("/tables/{code:str}/start", summary="Begin the game")
 async def start(code: str, house: House, visitor: Visitor, request: AnyRequest) -> TableInfo:
-    room = await entered(house, code, request)
-    person = visitor.as_host(room)
-    await house.database.write(lambda connection: lobby.start(connection, room.record.id, now_ms()))
+    room = await ruled(house, code, visitor, request, lobby.start)
     await room.own()
-    return await fresh(house, room, person.id)
+    return await fresh(house, room, visitor.id)
 
 
 @post("/tables/{code:str}/pause", summary="Stop the clocks and take no moves")
 async def pause(code: str, data: Because, house: House, visitor: Visitor, request: AnyRequest) -> TableInfo:
-    room = await entered(house, code, request)
-    person = visitor.as_host(room)
-    await house.database.write(lambda connection: lobby.pause(connection, room.record.id, data.reason, now_ms()))
-    return await fresh(house, room, person.id)
+    room = await ruled(house, code, visitor, request, lambda connection, table, now: lobby.pause(connection, table, data.reason, now))
+    return await fresh(house, room, visitor.id)
 
 
 @post("/tables/{code:str}/resume", summary="Go on")
 async def resume(code: str, house: House, visitor: Visitor, request: AnyRequest) -> TableInfo:
-    room = await entered(house, code, request)
-    person = visitor.as_host(room)
-    await house.database.write(lambda connection: lobby.resume(connection, room.record.id, now_ms()))
-    return await fresh(house, room, person.id)
+    return await fresh(house, await ruled(house, code, visitor, request, lobby.resume), visitor.id)
 
 
 @post("/tables/{code:str}/close", summary="End the table before the game is over")
 async def close(code: str, data: Because, house: House, visitor: Visitor, request: AnyRequest) -> TableInfo:
-    room = await entered(house, code, request)
-    person = visitor.as_host(room)
-    await house.database.write(lambda connection: lobby.close(connection, room.record.id, data.reason, now_ms()))
-    return await fresh(house, room, person.id)
+    room = await ruled(house, code, visitor, request, lambda connection, table, now: lobby.close(connection, table, data.reason, now))
+    return await fresh(house, room, visitor.id)
 
 
 @post("/tables/{code:str}/host", summary="Become the host with the host's token")

@@ -51,6 +51,7 @@ keep-several = { $number } Personen haben diesen Namen. Niemand wurde vergessen;
 error-bad-database = Die Datenbank ist nicht zu gebrauchen: { $detail }.
 error-one-worker = Mehrere Serverprozesse brauchen PostgreSQL; eine SQLite-Datei gehört einem. Gib --db postgresql://... an oder lass --workers weg.
 error-port-in-use = Port { $port } lässt sich nicht öffnen: { $detail }. Wähle mit --port einen anderen.
+error-database-in-use = Ein anderer Magnat-Server benutzt { $file }. Halte ihn zuerst an, oder teilt euch eine PostgreSQL-Datenbank (--db postgresql://...).
 error-no-such-table = Es gibt keinen Tisch mit dem Code „{ $code }“.
 cli-bench-server-tables = Tische zugleich
 cli-bench-server-connections = Verbindungen

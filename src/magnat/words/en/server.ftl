@@ -51,6 +51,7 @@ keep-several = { $number } people have this name. Nobody was forgotten; give one
 error-bad-database = The database cannot be used: { $detail }.
 error-one-worker = Several server processes need PostgreSQL; a SQLite file belongs to one. Give --db postgresql://... or leave --workers out.
 error-port-in-use = Port { $port } cannot be opened: { $detail }. Choose another one with --port.
+error-database-in-use = Another Magnat server uses { $file }. Stop it first, or share a PostgreSQL database (--db postgresql://...).
 error-no-such-table = There is no table with the code “{ $code }”.
 cli-bench-server-tables = Tables at once
 cli-bench-server-connections = Connections

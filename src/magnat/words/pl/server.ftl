@@ -56,6 +56,7 @@ keep-several = { $number ->
 error-bad-database = Nie można użyć bazy danych: { $detail }.
 error-one-worker = Kilka procesów serwera wymaga PostgreSQL; plik SQLite należy do jednego. Podaj --db postgresql://... albo pomiń --workers.
 error-port-in-use = Nie można otworzyć portu { $port }: { $detail }. Wybierz inny przez --port.
+error-database-in-use = Pliku { $file } używa inny serwer Magnat. Najpierw go zatrzymaj albo korzystajcie wspólnie z PostgreSQL (--db postgresql://...).
 error-no-such-table = Nie ma stołu o kodzie „{ $code }”.
 cli-bench-server-tables = Stoły naraz
 cli-bench-server-connections = Połączenia

@@ -1,0 +1,149 @@
+"""Games on PostgreSQL between people whose connections end in different processes, also when processes die."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import re
+import signal
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.databases import postgres_url
+from tests.hosting.finished import proved
+from tests.hosting.player import Person, Seat, seated
+from tests.hosting.server import Server, running
+
+PATIENCE = 240
+CUTS = 0.03
+WORKERS = 2
+MOVED_S = 30
+"""Seconds within which a dead process's tables must go on; about four on a quiet machine."""
+
+MCMULTI = ("mcmulti", 4, {"round_limit": 5})
+AFRICA = ("africa", 3, {"round_limit": 3})
+OILCITY = ("oilcity", 9, {})
+Game = tuple[str, int, dict[str, int]]
+
+
+@contextmanager
+def two_servers(folder: Path) -> Iterator[tuple[Server, Server]]:
+    """As on two machines: one database, two addresses."""
+    db = postgres_url()
+    for name in ("one", "two"):
+        (folder / name).mkdir()
+    with running(db, folder / "one") as first, running(db, folder / "two") as second:
+        yield first, second
+
+
+async def sat_down(apis: list[str], game: Game, seed: int) -> tuple[list[Seat], Seat]:
+    """A person at each address, bots, and a spectator at the last one; everybody knows the other addresses too."""
+    persons = [await Person(api, f"P{index}").come_in() for index, api in enumerate(apis)]
+    seats = await seated(persons, game[0], game[1], seed, options=game[2])
+    watcher = Seat(Person(apis[-1], "nobody"), seats[0].code, random.Random(seed))
+    for one in [*seats, watcher]:
+        one.doors += [api for api in sorted(set(apis)) if api != one.person.api]
+    return seats, watcher
+
+
+async def played(seats: list[Seat], watcher: Seat, cuts: float, meanwhile: Callable[[], Awaitable[None]] | None = None) -> None:
+    """To the end, with something else that happens on the way."""
+    async with asyncio.timeout(PATIENCE):
+        playing = asyncio.gather(*(one.play(cuts) for one in [*seats, watcher]))
+        if meanwhile is not None:
+            await meanwhile()
+        await playing
+
+
+async def reached(seat: Seat, entries: int) -> None:
+    """The seat has heard of that many."""
+    while seat.n < entries:
+        await asyncio.sleep(0.02)
+
+
+async def forwarded(server: Server) -> float:
+    """How many moves this process has passed on to another."""
+    async with httpx.AsyncClient(timeout=60) as http:
+        text = (await http.get(f"{server.url}/metrics")).text
+    found = re.search(r"^magnat_forwarded_total (\S+)", text, re.MULTILINE)
+    assert found is not None, text
+    return float(found.group(1))
+
+
+@pytest.fixture(scope="module")
+def pair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Server]]:
+    with two_servers(tmp_path_factory.mktemp("pair")) as servers:
+        yield servers
+
+
+@pytest.mark.parametrize("game", [MCMULTI, AFRICA, OILCITY], ids=lambda game: game[0])
+def test_people_at_two_servers_play_one_game_with_cut_connections(pair: tuple[Server, Server], game: Game) -> None:
+    first, second = pair
+
+    async def evening() -> None:
+        seats, watcher = await sat_down([first.api, second.api, second.api], game, 3)
+        await played(seats, watcher, CUTS)
+        await proved(second.api, seats, watcher)
+        assert sum(seat.cuts for seat in seats) > 0
+        assert await forwarded(second) > 0
+
+    asyncio.run(evening())
+
+
+def test_a_table_moves_to_the_other_server_when_its_own_is_killed(tmp_path: Path) -> None:
+    with two_servers(tmp_path) as (first, second):
+
+        async def evening() -> float:
+            seats, watcher = await sat_down([first.api, first.api, second.api], MCMULTI, 4)
+            killed = 0.0
+
+            async def kill() -> None:
+                nonlocal killed
+                await reached(watcher, 60)
+                first.kill()
+                killed = time.time()
+
+            await played(seats, watcher, CUTS, kill)
+            await proved(second.api, seats, watcher)
+            return silence(seats, watcher, killed)
+
+        took = asyncio.run(evening())
+    print(f"the table went on after {took:.1f} s")
+    assert 0 < took < MOVED_S
+
+
+def silence(seats: list[Seat], watcher: Seat, since: float) -> float:
+    """Seconds from then until the next move of a person was accepted."""
+    moves = {n for seat in seats for n in seat.accepted.values()}
+    return min(message["at"] / 1000 - since for message in watcher.told if message["n"] in moves and message["at"] > since * 1000)
+
+
+@pytest.mark.parametrize("game", [MCMULTI, AFRICA, OILCITY], ids=lambda game: game[0])
+def test_workers_of_one_server_die_one_after_the_other_and_the_game_goes_on(workers: Server, game: Game) -> None:
+    async def evening() -> None:
+        seats, watcher = await sat_down([workers.api] * 3, game, 5)
+        before = workers.children()
+
+        async def kill() -> None:
+            for number, child in enumerate(before, start=1):
+                await reached(watcher, 15 * number)
+                os.kill(child, signal.SIGKILL)
+
+        await played(seats, watcher, CUTS, kill)
+        await proved(workers.api, seats, watcher)
+        assert len(before) == WORKERS
+        assert not set(before) & set(workers.children())
+
+    asyncio.run(evening())
+
+
+@pytest.fixture(scope="module")
+def workers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running(postgres_url(), tmp_path_factory.mktemp("workers"), "--workers", str(WORKERS)) as server:
+        yield server

@@ -1,0 +1,123 @@
+"""What a seat must not know, said once more in plain words, apart from the rules: twins of a position that differ only in that, and facts."""
+
+from __future__ import annotations
+
+import copy
+import random
+from typing import Any
+
+Plain = Any  # a state as JSON
+CENSORED = 0
+MONEY = 0
+"""The place of money in a company's store."""
+EVERYBODY = -1
+
+
+class Eyes:
+    """Who looks: a seat (-1 watches) of a game with these players and, in Oil City, these companies."""
+
+    def __init__(self, game: str, seat: int, players: int, teams: list[list[int]]) -> None:
+        self.game = game
+        self.seat = seat
+        self.banker = seat >= players
+        self.company = next((number for number, team in enumerate(teams) if seat in team), None) if game == "oilcity" else None
+
+    # Positions
+
+    def twin(self, state: Plain, options: Plain, dice: random.Random) -> Plain:
+        """The same position with something else wherever these eyes cannot look."""
+        other = copy.deepcopy(state)
+        match self.game:
+            case "mcmulti":
+                self.other_cash(other, options, dice)
+            case "oilcity":
+                self.other_city(other, dice)
+            case "africa":
+                self.other_cards(other, dice)
+        return other
+
+    def other_cash(self, board: Plain, options: Plain, dice: random.Random) -> None:
+        """MM-1.4: cash is one's own business until the end; whoever still owes a tax has less than that."""
+        if options["open_cash"] or board["stage"] == "over":
+            return
+        for seat, company in enumerate(board["companies"]):
+            if seat != self.seat:
+                company["cash"] = dice.randrange(company["debt"] or 100)
+
+    def other_city(self, city: Plain, dice: random.Random) -> None:
+        """Cash and plans of other companies, offers between others, promises of others. Bankers see cash, promises and plans they serve."""
+        over = city["phase"] == "over"
+        offers = [it for it in city["offers"] if it["giver"] == self.company or it["to"] in (EVERYBODY, self.company)]
+        for number, company in enumerate(city["companies"]):
+            if number == self.company:
+                continue
+            if not (self.banker or over):
+                least = max([0, *(money(it["give"]) for it in offers if it["giver"] == number)])
+                new = least + 100 * dice.randrange(30)
+                city["bank"][MONEY] += company["store"][MONEY] - new
+                company["store"][MONEY] = new
+            if not (self.banker and company["stage"] == "service"):
+                company["plans"] = company["plans"][: dice.randrange(len(company["plans"]) + 1)]
+        city["offers"] = offers
+        if not self.banker:
+            city["promises"] = [it for it in city["promises"] if self.company in (it["debtor"], it["creditor"])]
+
+    def other_cards(self, state: Plain, dice: random.Random) -> None:
+        """AF-1.2, AF-2.5: the cards in other hands, but for those that everybody saw at the auction."""
+        hands = [player["hand"] for seat, player in enumerate(state["players"]) if seat != self.seat]
+        hidden = []
+        for seat, player in enumerate(state["players"]):
+            known = list(player["known"])
+            for place, card in enumerate(player["hand"]):
+                if card in known:
+                    known.remove(card)
+                elif seat != self.seat and not card.endswith("-director"):
+                    hidden.append((player["hand"], place))
+        cards = [hand[place] for hand, place in hidden]
+        dice.shuffle(cards)
+        for (hand, place), card in zip(hidden, cards, strict=True):
+            hand[place] = card
+        for hand in hands:
+            hand.sort(key=state["card-order"].index)
+
+    # Facts
+
+    def must_not_learn(self, fact: Plain) -> bool:
+        """Is this fact, as it was told to these eyes, none of their business?"""
+        words = fact["words"]
+        match fact["fact"]:
+            case "card-dealt" | "card-set-aside":
+                return "card" in words and words["seat"] != self.seat
+            case "token-placed" | "token-taken":
+                return bool(words["company"] != self.company)
+            case "offer-made" | "offer-gone":
+                return self.company != words["giver"] and words["to"] not in (EVERYBODY, self.company)
+            case "deal-done":
+                return not self.banker and self.company not in (words["giver"], words["taker"])
+            case "promised" | "promise-due" | "promise-kept" | "promise-broken" | "promise-enforced" | "promise-forgiven":
+                return not self.banker and self.company not in (words["debtor"], words["creditor"])
+        return False
+
+    # Fields
+
+    def forbidden_fields(self, view: Plain, options: Plain) -> list[str]:
+        """Hidden numbers and cards by their names in the view; empty if all of them are None."""
+        found = []
+        if self.game == "mcmulti" and not options["open_cash"] and view["stage"] != "over":
+            found += [f"cash of {it['seat']}" for it in view["companies"] if it["seat"] != self.seat and it["cash"] is not None]
+        if self.game == "africa":
+            others = [it for it in view["players"] if it["seat"] != self.seat]
+            found += [f"{field} of {it['seat']}" for it in others for field in ("hand", "aside", "returned") if it[field] is not None]
+        if self.game == "oilcity":
+            for it in view["companies"]:
+                mine = it["company"] == self.company
+                if it["money"] is not None and not (mine or self.banker or view["phase"] == "over"):
+                    found.append(f"money of {it['company']}")
+                if it["plans"] is not None and not (mine or (self.banker and it["stage"] == "service")):
+                    found.append(f"plans of {it['company']}")
+        return found
+
+
+def money(bundle: str) -> int:
+    """The money in a bundle as it is written, "300 money, 2 wax" in some order."""
+    return sum(int(digits) for digits in "".join(letter if letter.isdigit() else " " for letter in bundle).split())

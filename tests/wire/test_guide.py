@@ -1,0 +1,57 @@
+"""docs/guide/api.md tells all errors and metrics that there are, and its example plays."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+from magnat.server.metrics import Metrics
+from magnat.server.problems import STATUS
+from magnat.wire import every
+from magnat.wire.limits import JOURNAL_BYTES, MESSAGE_BYTES
+from tests.databases import sqlite_url
+from tests.hosting.server import ROOT, running
+
+GUIDE = (ROOT / "docs/guide/api.md").read_text(encoding="utf-8")
+ROW = re.compile(r"^\| (\d{3}) \| (.+?) \|", re.MULTILINE)
+WORD = re.compile(r"`([\w-]+)`")
+
+
+def section(title: str) -> str:
+    return GUIDE.split(f"\n## {title}\n")[1].split("\n## ")[0]
+
+
+def first_column(text: str) -> set[str]:
+    return {word for line in text.splitlines() if line.startswith("| `") for word in WORD.findall(line.split("|")[1])}
+
+
+def test_the_guide_lists_every_error_with_its_status() -> None:
+    told = {error: int(status) for status, errors in ROW.findall(section("When the answer is no")) for error in WORD.findall(errors)}
+    assert told == STATUS
+
+
+def test_the_guide_lists_every_message_of_both_directions() -> None:
+    tags = {str(it.__struct_config__.tag) for union in ("FromClient", "FromTable") for it in every.members(union)}
+    assert first_column(section("Live")) == tags
+
+
+def test_the_guide_lists_every_metric() -> None:
+    shown = {line.split()[2]: line.split()[3] for line in Metrics().text().decode().splitlines() if line.startswith("# TYPE magnat_")}
+    ours = {name for name in shown if not name.endswith("_created")}
+    assert first_column(section("For operators' programs")) == ours
+
+
+def test_the_guide_names_the_limits_of_size() -> None:
+    assert f"{MESSAGE_BYTES // 1024} KiB for a message, {JOURNAL_BYTES // 1024 // 1024} MiB for a journal" in GUIDE
+
+
+def test_the_player_of_the_guide_plays_a_whole_game(tmp_path: Path) -> None:
+    program = re.search(r"```python\n(.+?)```", GUIDE, re.DOTALL)
+    assert program is not None
+    with running(sqlite_url(tmp_path), tmp_path) as server:
+        code = program[1].replace("http://127.0.0.1:8000", server.url)
+        done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=250, check=False)
+    assert done.returncode == 0, done.stderr
+    assert re.fullmatch(r"\[-?\d+, -?\d+\]\n", done.stdout)
