@@ -164,12 +164,12 @@ def test_a_deleted_file_is_a_clear_error_and_no_crash_loop(server: Server, file:
 # PostgreSQL
 
 
-@pytest.mark.parametrize("end", ["stop", "kill"])
-def test_postgresql_gone_and_back(tmp_path: Path, end: str) -> None:
+def test_postgresql_stopped_and_killed_and_back(tmp_path: Path) -> None:
     postgres = PostgresServer(durable=True)
+    ends = iter([postgres.stop, postgres.kill])
     try:
         with running(postgres.database("template0"), tmp_path) as server:
-            survived(server, postgres.stop if end == "stop" else postgres.kill, postgres.start, nothing_can_be_read(server))
+            survived(server, lambda: next(ends)(), postgres.start, nothing_can_be_read(server))
     finally:
         postgres.remove()
 
@@ -199,14 +199,15 @@ def test_a_second_server_on_the_same_file(server: Server) -> None:
     assert server.answers()
 
 
-@pytest.mark.parametrize(
-    "db", ["nonsense", "mysql://somebody@somewhere/db", "sqlite:///", "sqlite:////", "postgresql://somebody@127.0.0.1:1/db"]
-)
+@pytest.mark.parametrize("db", ["nonsense", "mysql://somebody@somewhere/db", "sqlite:///", "postgresql://somebody@127.0.0.1:1/db"])
 def test_a_database_that_cannot_be_used(db: str) -> None:
     assert refused("--port", "0", "--db", db).startswith("Nie można użyć bazy danych: ")
 
 
-def test_a_file_that_is_no_database(tmp_path: Path) -> None:
+def test_a_folder_and_a_file_that_are_no_database(tmp_path: Path) -> None:
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    assert refused("--port", "0", "--db", sqlite_url(folder)) == "Nie można użyć bazy danych: a folder, not a file: folder."
     letter = tmp_path / "letter.txt"
     letter.write_text("Dear customer, " * 100)
     assert refused("--port", "0", "--db", sqlite_url(letter)) == "Nie można użyć bazy danych: file is not a database."

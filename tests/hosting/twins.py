@@ -6,11 +6,14 @@ import copy
 import random
 from typing import Any
 
+from magnat.games.africa.codec import names
+
 Plain = Any  # a state as JSON
-CENSORED = 0
 MONEY = 0
 """The place of money in a company's store."""
 EVERYBODY = -1
+CARDS = names("card")
+"""Hands are kept in the order of the cards."""
 
 
 class Eyes:
@@ -64,7 +67,6 @@ class Eyes:
 
     def other_cards(self, state: Plain, dice: random.Random) -> None:
         """AF-1.2, AF-2.5: the cards in other hands, but for those that everybody saw at the auction."""
-        hands = [player["hand"] for seat, player in enumerate(state["players"]) if seat != self.seat]
         hidden = []
         for seat, player in enumerate(state["players"]):
             known = list(player["known"])
@@ -77,8 +79,8 @@ class Eyes:
         dice.shuffle(cards)
         for (hand, place), card in zip(hidden, cards, strict=True):
             hand[place] = card
-        for hand in hands:
-            hand.sort(key=state["card-order"].index)
+        for player in state["players"]:
+            player["hand"].sort(key=CARDS.index)
 
     # Facts
 
@@ -119,5 +121,5 @@ class Eyes:
 
 
 def money(bundle: str) -> int:
-    """The money in a bundle as it is written, "300 money, 2 wax" in some order."""
-    return sum(int(digits) for digits in "".join(letter if letter.isdigit() else " " for letter in bundle).split())
+    """The money in a bundle as it is written: `money 300, wax 2`."""
+    return sum(int(part.split()[1]) for part in bundle.split(", ") if part.startswith("money "))

@@ -18,6 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from magnat.server.run import config
 from magnat.server.settings import Pace, Settings
+from magnat.tables.defaults import defaults
 
 Plain = Any  # JSON as it came over the wire: these tests look at the bytes, not at our types
 PATIENCE = 60.0
@@ -139,10 +140,10 @@ class Person:
         return self.post(f"/tables/{code}/moves", {"type": type, **words}, status)
 
     def moves(self, code: str, seat: int | None = None) -> Plain:
-        """The first choice that the seat has."""
+        """The simplest choice that the seat has: what the clock would choose."""
         wanted = {} if seat is None else {"seat": seat}
         position = self.position(code, **wanted)
-        choice = position["choices"][0]
+        choice = simplest(position)
         return self.sends(code, "act", seat=position["seat"], do=choice["do"], **{"with": choice["with"]})
 
     def live(self, code: str, **hello: Plain) -> Live:
@@ -200,6 +201,11 @@ def started(people: list[Person], game: str = "mcmulti", bots: int = 0, **more: 
     return code
 
 
+def simplest(position: Plain) -> Plain:
+    order = [key for keys in defaults().first.values() for key in keys]
+    return min(position["choices"], key=lambda choice: order.index(choice["do"]) if choice["do"] in order else len(order))
+
+
 def waited_for(person: Person, code: str) -> list[int]:
     waiting: list[int] = person.card(code)["waiting"]
     return waiting
@@ -212,12 +218,12 @@ def mover(people: list[Person], code: str) -> tuple[Person, int]:
 
 
 def played(people: list[Person], code: str, entries: int) -> int:
-    """People play first choices until there are so many entries; how many there are."""
+    """People make simple moves until there are so many entries; how many there are."""
     position = people[0].position(code, seat=0)
     while position["n"] < entries:
         seat = position["waiting"][0]["seat"]
         position = people[seat].position(code, seat=seat) if seat != position["seat"] else position
-        choice = position["choices"][0]
+        choice = simplest(position)
         people[seat].sends(code, "act", seat=seat, do=choice["do"], **{"with": choice["with"]})
         position = people[seat].position(code, seat=seat)
     return int(position["n"])

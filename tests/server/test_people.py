@@ -119,7 +119,9 @@ def test_addresses_for_notices_are_checked(server: Server) -> None:
     for wrong in ({"webhook": "no address"}, {"webhook": "ftp://example.org/x"}, {"email": "ada"}, {"email": "a@b\nBcc: c@d"}):
         problem = ada.patch(wrong, 400)
         assert (problem["error"], problem["text"].startswith("This")) == ("bad-address", False)
-    changed = ada.patch({"webhook": "https://example.org/hook", "email": "ada@example.org", "quiet_from": 1320, "quiet_to": 420, "zone": "Europe/Warsaw"})
+    changed = ada.patch(
+        {"webhook": "https://example.org/hook", "email": "ada@example.org", "quiet_from": 1320, "quiet_to": 420, "zone": "Europe/Warsaw"}
+    )
     assert (changed["webhook"], changed["email"], changed["quiet_from"], changed["zone"]) == (
         "https://example.org/hook", "ada@example.org", 1320, "Europe/Warsaw",
     )  # fmt: skip

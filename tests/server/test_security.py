@@ -168,7 +168,14 @@ def test_a_cookie_alone_changes_nothing(scene: Scene) -> None:
     """CSRF: the own page sends its origin and a header that a foreign page cannot send."""
     mine, evil = {"origin": scene.server.url}, {"origin": "https://evil.example"}
     cookie, mark = {"cookie": f"magnat={scene.stranger.token}"}, {"x-magnat": "1"}
-    attempts = [cookie, {**cookie, **mark}, {**cookie, **mine}, {**cookie, **evil}, {**cookie, **evil, **mark}, {**cookie, "origin": "null", **mark}]
+    attempts = [
+        cookie,
+        {**cookie, **mark},
+        {**cookie, **mine},
+        {**cookie, **evil},
+        {**cookie, **evil, **mark},
+        {**cookie, "origin": "null", **mark},
+    ]
     for headers in attempts:
         answer = httpx.patch(f"{scene.server.api}/me", json={"name": "Owned"}, headers=headers)
         assert (answer.status_code, answer.json()["error"]) == (403, "foreign-page"), headers

@@ -89,9 +89,7 @@ OPENING = {
 
 
 @pytest.mark.parametrize(("wrong", "error", "names"), BAD, ids=[str(it[0]) for it in BAD])
-def test_what_cannot_be_set_up_is_refused_in_the_persons_language(
-    server: Server, wrong: dict[str, Plain], error: str, names: str
-) -> None:
+def test_what_cannot_be_set_up_is_refused_in_the_persons_language(server: Server, wrong: dict[str, Plain], error: str, names: str) -> None:
     texts = []
     for language in ("en", "pl", "de"):
         person = Person(server, "Ada", language)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import sys
 
 import magnat
-from magnat.lab import route_bench
+from magnat.lab import route_bench, server_bench
 from magnat.lab.bench import bench
 
 BUDGET: dict[tuple[str, int], dict[str, float]] = {
@@ -30,6 +30,7 @@ def main() -> int:
             missed += not kept
             print(f"{game:8} {seats:>2} {key:22} {figures[key]:>12,.2f}   budget {budget:>10,.0f}   {'kept' if kept else 'MISSED'}")
     missed += routes()
+    missed += server()
     return 1 if missed else 0
 
 
@@ -45,6 +46,29 @@ def routes() -> int:
         kept = float(figures[key]) < budget
         missed += not kept
         print(f"{'routes':11} {key:22} {figures[key]:>12}   budget {budget:>10,.0f}   {'kept' if kept else 'MISSED'}")
+    return missed
+
+
+SERVER: dict[str, float] = {
+    "delivery_p50_ms": 10,
+    "delivery_p99_ms": 50,
+    "big_p50_ms": 10,
+    "big_p99_ms": 50,
+    "memory_mb": 400,
+    "open_ms": 50,
+}
+"""A class of thirty with ten watchers and a hundred small tables on one process with SQLite, fifty entries a second in all."""
+ENTRIES = 50
+
+
+def server() -> int:
+    figures = server_bench.measure()
+    print(f"server: {figures['tables']:.0f} tables, {figures['connections']:.0f} connections, {figures['inputs_per_s']} entries/s")
+    missed = int(figures["inputs_per_s"] < ENTRIES)
+    for key, budget in SERVER.items():
+        kept = figures[key] < budget
+        missed += not kept
+        print(f"{'server':11} {key:22} {figures[key]:>12,.2f}   budget {budget:>10,.0f}   {'kept' if kept else 'MISSED'}")
     return missed
 
 

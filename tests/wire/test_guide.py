@@ -1,20 +1,24 @@
-"""docs/guide/api.md tells all errors and metrics that there are, and its example plays."""
+"""The guides tell all errors, messages, metrics, options and limits that there are, and the example plays."""
 
 from __future__ import annotations
 
+import inspect
 import re
 import subprocess
 import sys
 from pathlib import Path
 
+from magnat.cli import hosting
 from magnat.server.metrics import Metrics
 from magnat.server.problems import STATUS
+from magnat.server.settings import Settings
 from magnat.wire import every
 from magnat.wire.limits import JOURNAL_BYTES, MESSAGE_BYTES
 from tests.databases import sqlite_url
 from tests.hosting.server import ROOT, running
 
 GUIDE = (ROOT / "docs/guide/api.md").read_text(encoding="utf-8")
+HOSTING = (ROOT / "docs/guide/host.md").read_text(encoding="utf-8")
 ROW = re.compile(r"^\| (\d{3}) \| (.+?) \|", re.MULTILINE)
 WORD = re.compile(r"`([\w-]+)`")
 
@@ -45,6 +49,24 @@ def test_the_guide_lists_every_metric() -> None:
 
 def test_the_guide_names_the_limits_of_size() -> None:
     assert f"{MESSAGE_BYTES // 1024} KiB for a message, {JOURNAL_BYTES // 1024 // 1024} MiB for a journal" in GUIDE
+
+
+def test_the_guide_for_hosts_lists_every_option_with_its_default() -> None:
+    options = inspect.signature(hosting.serve).parameters
+    told = dict(re.findall(r"^\| `--([\w-]+)(?: ([^`]+))?`", HOSTING, re.MULTILINE))
+    assert set(told) == {name.replace("_", "-") for name in options}
+    for name in ("host", "port", "workers", "bot_workers", "smtp_port", "smtp_security", "notice_delay"):
+        assert told[name.replace("_", "-")] == str(options[name].default)
+
+
+def test_the_guides_tell_the_limits_that_hold() -> None:
+    settings = Settings(db="")
+    seat, door, login = settings.seat_pace, settings.door_pace, settings.login_pace
+    assert f"| messages of one person | {seat.burst} at once, then {seat.rate} a second |" in HOSTING
+    assert f"| newcomers of one address | {door.burst} at once, then {door.rate} a second |" in HOSTING
+    assert f"| attempts at one login | {login.burst}, then one in {round(1 / login.rate)} seconds |" in HOSTING
+    assert f"leaves the memory after {settings.idle // 60_000} minutes" in HOSTING
+    assert f"{seat.burst} messages at once and {seat.rate} a second" in GUIDE
 
 
 def test_the_player_of_the_guide_plays_a_whole_game(tmp_path: Path) -> None:

@@ -34,6 +34,8 @@ def done(work: Callable[[], Awaitable[T]]) -> T:
         return asyncio.run(run())
     except (BadAddress, StoreDown) as error:
         raise Unreadable("bad-database", detail=shown(error.detail)) from None
+    except backups.NotEmpty:
+        raise Unreadable("database-not-empty") from None
     except FileExistsError as error:
         raise Unreadable("file-exists", file=shown(str(error.filename or error))) from None
     except OSError as error:

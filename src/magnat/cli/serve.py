@@ -13,6 +13,7 @@ from rich.console import Console
 
 from magnat.kernel.game import Unreadable, shown
 from magnat.server.guard import Guard, InUse, try_out
+from magnat.server.notify.mail import is_sender
 from magnat.server.settings import Settings
 from magnat.server.supervisor import Supervisor
 from magnat.store.address import PostgresAddress, parse
@@ -29,6 +30,8 @@ def run(settings: Settings, words: Words, console: Console) -> int:
         raise Unreadable("bad-database", detail=shown(error.detail)) from None
     if settings.workers > 1 and not isinstance(address, PostgresAddress):
         raise Unreadable("one-worker")
+    if settings.smtp.host and not is_sender(settings.smtp.sender):
+        raise Unreadable("no-mail-sender")
     listening = bound(settings)
     port = listening.getsockname()[1]
     settings = with_address(settings, port)

@@ -12,6 +12,7 @@ from magnat.server import cards, paint
 from magnat.server.moment import now_ms
 from magnat.server.paint import Scene
 from magnat.server.watcher import Watcher, sights
+from magnat.store import tables
 from magnat.store.records import ChatRecord, EntryRow
 from magnat.wire.play import TableChanged
 
@@ -47,18 +48,31 @@ class Gallery:
         room = self.room
         if room.record.status != "open":
             await room.open()
-        watcher.after = min(watcher.after, room.record.entries)
+        if watcher.after > room.record.entries:  # another process has told more than this one knows of, or there is no such entry
+            watcher.after = min(watcher.after, await self.stored())
+            room.ring(behind=True)
         self.watchers.append(watcher)
-        while watcher.after < room.record.entries:  # what is stored meanwhile is read in the next round
+        await self.catch_up(watcher)
+        self.dirty[watcher] = None
+        room.used = now_ms()
+        room.ring(stale=True)
+
+    async def stored(self) -> int:
+        """The number of the last entry in the store."""
+        table = self.room.record.id
+        record = await self.room.house.database.read(lambda connection: tables.find(connection, table))
+        return 0 if record is None else record.entries
+
+    async def catch_up(self, watcher: Watcher) -> None:
+        """Whatever this one has not been told; what is stored meanwhile is read in the next round."""
+        room = self.room
+        while watcher.after < room.record.entries:
             rows = await room.house.entries(room.record.id, watcher.after, PAGE)
             eyes, scene = sights(room.held(watcher.person)), self.scene()
             for row in rows:
                 if row.n == watcher.after + 1:
                     watcher.put(paint.ENCODER.encode(paint.told(row, eyes, watcher.words, scene)))
                     watcher.after = row.n
-        self.dirty[watcher] = None
-        room.used = now_ms()
-        room.ring(stale=True)
 
     def leave(self, watcher: Watcher) -> None:
         if watcher in self.watchers:
@@ -120,6 +134,7 @@ class Gallery:
         """One watcher at a time: between two of them the mailbox is looked at."""
         watcher = next(iter(self.dirty))
         del self.dirty[watcher]
+        await self.catch_up(watcher)  # the table may have been read again from the store, with entries of another process
         if self.room.record.status != "open" and watcher.positions:
             await self.room.open()
             for seat in sights(self.room.held(watcher.person)):

@@ -140,7 +140,9 @@ class House:
             lambda connection: (leases.orphans(connection, patience), leases.owned(connection, self.process))
         )
         for room in owned:
-            room.owned = room.record.id in mine  # who was silent too long has lost it
+            if room.record.id not in mine:  # who was silent too long has lost it
+                room.owned = False
+                room.ring(stale=True, behind=True)
         for table in orphans:
             if table in self.quiet:
                 continue

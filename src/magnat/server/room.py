@@ -132,9 +132,11 @@ class Room:
                     await self._rest()
             except Overtaken:
                 self.playing = None
+                self.ring(stale=True)
             except StoreDown as error:
                 log.warning("the store is down", table=self.record.code, detail=str(error))
                 await asyncio.sleep(0.5)
+                self.ring(stale=True, behind=True)
             except asyncio.CancelledError:
                 raise
             except Exception:
@@ -251,6 +253,7 @@ class Room:
                 self.playing = await self.house.load(self.record.id, before=missing.to)
             except Overtaken:
                 self.playing = None
+                self.ring(stale=True)  # whoever watches here has to hear what the other one stored
                 if (known := await self._known(order)) is not None:
                     return known
             except Trouble:

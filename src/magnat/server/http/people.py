@@ -20,8 +20,11 @@ from magnat.server.notify.target import read as read_address
 from magnat.server.problems import Trouble
 from magnat.store import people, tables
 from magnat.store.errors import Clash
-from magnat.store.records import PersonChange, PersonRecord
+from magnat.store.records import PersonChange, PersonRecord, Wanted
 from magnat.wire.people import Credentials, Me, MeChange, NewAccount, NewPerson, PersonalLink, Welcomed
+
+MOST_TOLD = 200
+"""The newest tables of a person that are told about a new name at once; others show it when they are next opened."""
 
 
 def me(person: PersonRecord) -> Me:
@@ -101,7 +104,8 @@ async def change_me(data: MeChange, house: House, visitor: Visitor) -> Me:
 def rename(connection: Connection, person: PersonRecord, name: str) -> list[str]:
     """The seats follow; the tables at which others see them change."""
     people.rename(connection, person.id, name)
-    sat = [record.id for record in tables.of_person(connection, person.id) if record.status not in ("over", "closed")]
+    mine = Wanted(me=person.id, mine=True, statuses=["open", "playing", "paused"], limit=MOST_TOLD)
+    sat = [record.id for record in tables.listed(connection, mine)]
     for table in sat:
         tables.notify(connection, table)
     return sat

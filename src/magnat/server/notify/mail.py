@@ -31,10 +31,14 @@ class MailSettings(Discreet, frozen=True):
     timeout_s: float = 10.0
 
     def __post_init__(self) -> None:
-        if not self.sender.isprintable() or not ADDRESS.fullmatch(parseaddr(self.sender)[1]):
+        if not is_sender(self.sender):
             raise ValueError("the sender of e-mails is no address")
         if self.security not in get_args(Security):
             raise ValueError("the security of e-mail is one of " + ", ".join(get_args(Security)))
+
+
+def is_sender(text: str) -> bool:
+    return text.isprintable() and ADDRESS.fullmatch(parseaddr(text)[1]) is not None
 
 
 def send(settings: MailSettings, to: str, subject: str, text: str) -> Delivered | Failed:

@@ -1,0 +1,173 @@
+"""Processes that do not know yet, or not any more, what others have stored: whoever watches there still hears everything once."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+
+import msgspec
+import pytest
+
+from magnat.kernel.contract import Seat
+from magnat.server import house as houses
+from magnat.server import lobby
+from magnat.server.house import House
+from magnat.server.orders import Order
+from magnat.server.room import Room
+from magnat.server.settings import Settings
+from magnat.server.watcher import Watcher
+from magnat.store import people, tables
+from magnat.store.records import PersonRecord
+from magnat.wire.play import Act
+from magnat.wire.tables import NewTable
+from magnat.words.catalogue import words
+from tests.databases import postgres_url
+
+PATIENCE = 60
+
+
+@pytest.fixture(autouse=True)
+def no_heartbeat(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After the first sign of life there is no other: as if the machine had stopped for a while."""
+    monkeypatch.setattr(houses, "BEAT", 3600.0)
+
+
+@asynccontextmanager
+async def two_houses() -> AsyncIterator[tuple[Room, Room]]:
+    """One running table, seen from two processes; the first owns it, and the second thinks that the first is dead."""
+    db = postgres_url()
+    first, second = await House.open(Settings(db=db)), await House.open(Settings(db=db, patience=-1000))
+    code = await started(first)
+    mine, other = await first.room(code), await second.room(code)
+    try:
+        assert await mine.own()
+        await until(lambda: stored(mine))
+        await other.open()
+        yield mine, other
+    finally:
+        await first.close()
+        await second.close()
+
+
+async def started(house: House) -> str:
+    host = PersonRecord(id=secrets.token_hex(8), name="Ala", created=1, seen=1)
+    record, seats, _ = lobby.prepared(NewTable(game="mcmulti", seats=2), host, 1)
+    seats[1] = msgspec.structs.replace(seats[1], kind="person", person=host.id, name="Olek")
+    await house.database.write(lambda connection: people.create(connection, host))
+    await house.database.write(lambda connection: tables.create(connection, record, seats))
+    await house.database.write(lambda connection: lobby.start(connection, record.id, 2))
+    return record.code
+
+
+async def until(found: Callable[[], Awaitable[bool]]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not await found():
+            await asyncio.sleep(0.01)
+
+
+async def stored(room: Room) -> bool:
+    """The first rolls are done, and somebody has to decide."""
+    return bool(room.record.entries) and bool(room.record.waiting)
+
+
+async def move(room: Room, name: str | None = None) -> int:
+    """The first choice of whoever must decide."""
+    table = (await room.open()).table
+    seat: Seat = next(it.seat for it in table.agenda().decisions if it.must)
+    action = table.options(seat)[0]
+    return await room.send(Order(move=Act(id=name, do=action.key, words=dict(action.words())), seat=seat))
+
+
+def watcher(after: int) -> Watcher:
+    return Watcher("", words("en"), after, 0, True)
+
+
+async def heard(one: Watcher, last: int) -> list[int]:
+    """The numbers of the entries that it was told, until a position shows that nothing is missing."""
+    numbers: list[int] = []
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            text = await one.queue.get()
+            assert text is not None
+            message = msgspec.json.decode(text)
+            if message["type"] == "told":
+                numbers.append(message["n"])
+            if message["type"] == "position" and message["n"] == last:
+                return numbers
+
+
+def test_who_comes_from_a_process_that_knew_more_is_told_nothing_twice() -> None:
+    async def go() -> None:
+        async with two_houses() as (mine, other):
+            await other.house.bus.close()  # its news are late
+            known = other.record.entries
+            last = await move(mine)
+            assert other.record.entries == known < last
+            guest = watcher(after=last)
+            await other.gallery.enter(guest)
+            last = await move(mine)
+            other.house.on_gap()
+            assert await heard(guest, last) == [last]
+
+    asyncio.run(go())
+
+
+def test_who_names_an_entry_that_does_not_exist_is_told_what_comes() -> None:
+    async def go() -> None:
+        async with two_houses() as (mine, _):
+            guest = watcher(after=1_000_000)
+            await mine.gallery.enter(guest)
+            last = await move(mine)
+            assert await heard(guest, last) == [last]
+
+    asyncio.run(go())
+
+
+def test_who_watches_at_a_process_that_lost_the_table_unawares_misses_nothing() -> None:
+    async def go() -> None:
+        async with two_houses() as (mine, other):
+            before = mine.record.entries
+            guest = watcher(after=before)
+            await mine.gallery.enter(guest)
+            await heard(guest, before)
+            assert await other.own()
+            await move(other)
+            assert mine.owned
+            assert mine.record.entries == before
+            last = await move(mine)  # stored behind what the other one has stored
+            assert await heard(guest, last) == list(range(before + 1, last + 1))
+
+    asyncio.run(go())
+
+
+def test_who_watches_where_a_move_is_found_stored_by_another_process_hears_of_it() -> None:
+    async def go() -> None:
+        async with two_houses() as (mine, other):
+            before = mine.record.entries
+            guest = watcher(after=before)
+            await mine.gallery.enter(guest)
+            await heard(guest, before)
+            assert await other.own()
+            last = await move(other, "once")
+            assert await move(mine, "once") == last
+            assert await heard(guest, mine.record.entries) == list(range(before + 1, mine.record.entries + 1))
+
+    asyncio.run(go())
+
+
+def test_a_process_that_learns_that_it_lost_the_table_looks_what_was_stored() -> None:
+    async def go() -> None:
+        async with two_houses() as (mine, other):
+            before = mine.record.entries
+            guest = watcher(after=before)
+            await mine.gallery.enter(guest)
+            await heard(guest, before)
+            assert await other.own()
+            last = await move(other)
+            await mine.house._adopt()
+            assert not mine.owned
+            assert await heard(guest, last) == list(range(before + 1, last + 1))
+
+    asyncio.run(go())
