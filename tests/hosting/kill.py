@@ -127,8 +127,8 @@ class Killer:
                 await group.leave()
 
     async def moment(self, before: int) -> None:
-        """Some time after the server answers, or shortly after somebody's move was acknowledged."""
-        if self.dice.random() < 0.5:
+        """Some time after the server answers, or shortly after somebody's move was acknowledged, as the first time."""
+        if self.outcome.kills and self.dice.random() < 0.5:
             await asyncio.sleep(self.dice.uniform(0.05, 1.5))
         else:
             await until(lambda: self.acknowledged() > before)

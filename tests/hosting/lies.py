@@ -12,7 +12,8 @@ Plain = Any  # JSON, or what only looks like it
 DEEP = "[" * 3_000 + "]" * 3_000
 VALUES: list[Plain] = [
     None, True, -1, -(2**63) - 1, 2**31 + 1, 2**53 + 1, 2**63, 2**64, 10**400, 1.5, 1e308, float("nan"), float("inf"), "", " ", "\x00",
-    "a\x00b", "\ud800", "\udfff\ud800", "x" * 5_000, "x" * 70_000, "'; DROP TABLE entries; --", "../../../etc/passwd", "%00%n%s", "{ $text }",
+    "a\x00b", "\ud800", "\udfff\ud800", "x" * 5_000, "x" * 70_000, "'; DROP TABLE entries; --", "../../../etc/passwd", "%00%n%s",
+    "{ $text }",
     "\u202e\u0007", "😀" * 300, [], [[]], {}, {"": ""}, [0] * 5_000, {"type": "act"},
 ]  # fmt: skip
 TAGS = ["", "Act", "ACT", "admin", "told", "position", "done", "table", "\x00", "act ", None, 7, ["act"]]
@@ -38,7 +39,8 @@ class Liar:
     def broken(self) -> str | bytes:
         whole = text(self.act("buy-barrel"))
         return self.dice.choice([
-            "", "{", "}", "null", "[]", '"act"', "{}", "\x00", "NaN", whole[:-1], whole + whole, whole.replace(":", "="), whole.replace('"', "'"),
+            "", "{", "}", "null", "[]", '"act"', "{}", "\x00", "NaN", whole[:-1], whole + whole, whole.replace(":", "="),
+            whole.replace('"', "'"),
             DEEP, '{"type":' + DEEP + "}", '{"type":"act","do":"x","with":{"a":' + DEEP + "}}", '{"type":"act","type":"ping","do":"x"}',
         ])  # fmt: skip
 
@@ -109,7 +111,8 @@ class Liar:
         to = self.dice.choice([self.n + 1, self.n + 77, 2**31, -1, 2**63])
         reason = " \t" if self.host else "because"
         return text(self.dice.choice([
-            {"type": "ask-undo", "to": to}, {"type": "rule-back", "to": 0, "reason": reason}, {"type": "rule-back", "to": to, "reason": "x"},
+            {"type": "ask-undo", "to": to}, {"type": "rule-back", "to": 0, "reason": reason},
+            {"type": "rule-back", "to": to, "reason": "x"},
             {"type": "rule-act", "seat": 0, "do": self.choice["do"], "with": self.choice["with"], "reason": reason},
         ]))  # fmt: skip
 
@@ -122,7 +125,8 @@ class Liar:
 
 
 KINDS: list[Callable[[Liar], str | bytes]] = [
-    Liar.broken, Liar.binary, Liar.huge, Liar.unknown, Liar.foreign, Liar.out_of_turn, Liar.nonsense, Liar.twisted, Liar.twisted, Liar.twisted,
+    Liar.broken, Liar.binary, Liar.huge, Liar.unknown, Liar.foreign, Liar.out_of_turn, Liar.nonsense, Liar.twisted, Liar.twisted,
+    Liar.twisted,
     Liar.back, Liar.chatter, Liar.again,
 ]  # fmt: skip
 

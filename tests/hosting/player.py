@@ -129,7 +129,7 @@ class Seat:
         return None
 
     async def play(self, cuts: float = 0.0) -> None:
-        """Plays to the end. With `cuts` the connection breaks now and then, also while an answer is on its way, and messages go out twice."""
+        """Plays to the end. With `cuts` the connection breaks now and then, also before an answer comes, and messages go out twice."""
         waiting: Plain = None
         while waiting is not None or not self.over():
             try:

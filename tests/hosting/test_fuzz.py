@@ -67,7 +67,8 @@ class Place:
         self.people = people
         self.n = 0
         self.turn = 0
-        self.choice: Plain = {"do": "buy-barrel", "with": {}}
+        self.choice: Plain = {"do": "buy-barrel", "with": {"market": "domestic", "good": "crude"}}
+        self.ready = False
 
     async def look(self) -> None:
         for seat, person in enumerate(self.people):
@@ -76,7 +77,7 @@ class Place:
             seen = await person.get(f"/tables/{self.code}/position", seat=seat)
             self.n = seen["n"]
             if seen["choices"]:
-                self.turn, self.choice = seat, {"do": seen["choices"][0]["do"], "with": seen["choices"][0]["with"]}
+                self.ready, self.turn, self.choice = True, seat, {"do": seen["choices"][0]["do"], "with": seen["choices"][0]["with"]}
 
     def liar(self, person: Person, dice: random.Random) -> Liar:
         seat = self.people.index(person) if person in self.people else None
@@ -116,7 +117,7 @@ async def set_up(api: str, status: str) -> Place:
     for person in people[1:]:
         await person.post(f"/tables/{code}/join")
     await people[0].post(f"/tables/{code}/start")
-    while not place.n and status != "typed":
+    while not place.ready and status != "typed":
         await place.look()
     if status == "playing":
         await people[place.turn].post(f"/tables/{code}/moves", {"type": "act", "id": "the-first", "seat": place.turn, **place.choice})
@@ -130,7 +131,8 @@ async def stored(url: str) -> Plain:
     """Journals, tables and seats as the database has them."""
     database = await Database.open(url)
     try:
-        kept = [schema.entries, schema.snapshots, schema.seats, schema.tables]
+        cards = schema.tables.c
+        kept = [schema.entries, schema.snapshots, schema.seats, select(*(it for it in cards if it.name != "owner")).subquery()]
         return await database.read(lambda connection: [sorted(map(repr, connection.execute(select(table)))) for table in kept])
     finally:
         await database.close()
@@ -201,7 +203,8 @@ async def answers_until_sync(socket: ClientConnection) -> list[str]:
 
 ROUTES = ("join", "leave", "start", "pause", "resume", "close", "host", "mute", "rematch", "seats/0/link", "seats/1/link")
 PATHS = ("position?seat=0", "position?at=99999999999999999999", "position?at=-1", "entries?after=9223372036854775808", "entries?wait=x",
-         "notes/0", "notes/-1", "notes/999999999999999999999", "chat?after=1e9", "journal", "..%2f..%2fetc", "position?seat=%00")  # fmt: skip
+         "notes/0", "notes/-1", "notes/999999999999999999999", "chat?after=1e9", "journal", "..%2f..%2fetc",
+         "position?seat=%00")  # fmt: skip
 
 
 async def by_http(person: Person, place: Place, dice: random.Random) -> list[str]:

@@ -14,7 +14,7 @@ from tests.hosting.kill import What, database, kill
 
 @pytest.mark.parametrize(
     ("db", "what", "times"),
-    [("sqlite", "everything", 6), ("postgresql", "everything", 4), ("sqlite", "child", 2), ("postgresql", "one-of-two", 2)],
+    [("sqlite", "everything", 5), ("postgresql", "everything", 3), ("sqlite", "child", 1), ("postgresql", "one-of-two", 2)],
 )
 def test_killed_at_random_moments(tmp_path: Path, db: str, what: What, times: int) -> None:
     with database(db, tmp_path) as url:

@@ -1,4 +1,4 @@
-"""What a seat must not know, said once more in plain words, apart from the rules: twins of a position that differ only in that, and facts."""
+"""What a seat must not know, said once more apart from the rules: twins of a position that differ only in that; hidden facts and fields."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class Eyes:
             city["promises"] = [it for it in city["promises"] if self.company in (it["debtor"], it["creditor"])]
 
     def other_cards(self, state: Plain, dice: random.Random) -> None:
-        """AF-1.2, AF-2.5: the cards in other hands, but for those that everybody saw at the auction."""
+        """AF-1.2, AF-2.5: the cards in other hands, but for those that everybody saw at the auction, and the deck."""
         hidden = []
         for seat, player in enumerate(state["players"]):
             known = list(player["known"])
@@ -75,10 +75,17 @@ class Eyes:
                     known.remove(card)
                 elif seat != self.seat and not card.endswith("-director"):
                     hidden.append((player["hand"], place))
-        cards = [hand[place] for hand, place in hidden]
+        deck = [card for card, count in state["deck"].items() for _ in range(count) if not card.endswith("-director")]
+        if state["deck_known"] or any(player["returned"] for player in state["players"]):
+            deck = []  # who knows some of its cards knows that they are not in a hand
+        cards = [*deck, *(hand[place] for hand, place in hidden)]
         dice.shuffle(cards)
-        for (hand, place), card in zip(hidden, cards, strict=True):
+        for (hand, place), card in zip(hidden, cards, strict=False):
             hand[place] = card
+        for before, after in zip(deck, cards[len(hidden) :], strict=True):
+            state["deck"][before] -= 1
+            state["deck"][after] = state["deck"].get(after, 0) + 1
+        state["deck"] = {card: count for card, count in state["deck"].items() if count}
         for player in state["players"]:
             player["hand"].sort(key=CARDS.index)
 
@@ -87,16 +94,16 @@ class Eyes:
     def must_not_learn(self, fact: Plain) -> bool:
         """Is this fact, as it was told to these eyes, none of their business?"""
         words = fact["words"]
-        match fact["fact"]:
-            case "card-dealt" | "card-set-aside":
+        match self.game, fact["fact"]:
+            case "africa", "card-dealt" | "card-set-aside":
                 return "card" in words and words["seat"] != self.seat
-            case "token-placed" | "token-taken":
+            case "oilcity", "token-placed" | "token-taken":
                 return bool(words["company"] != self.company)
-            case "offer-made" | "offer-gone":
+            case "oilcity", "offer-made" | "offer-gone":
                 return self.company != words["giver"] and words["to"] not in (EVERYBODY, self.company)
-            case "deal-done":
+            case "oilcity", "deal-done":
                 return not self.banker and self.company not in (words["giver"], words["taker"])
-            case "promised" | "promise-due" | "promise-kept" | "promise-broken" | "promise-enforced" | "promise-forgiven":
+            case "oilcity", "promised" | "promise-due" | "promise-kept" | "promise-broken" | "promise-enforced" | "promise-forgiven":
                 return not self.banker and self.company not in (words["debtor"], words["creditor"])
         return False
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.databases import sqlite_url
+from tests.databases import postgres_url, sqlite_url
 from tests.server.app import Person, Plain, Server, mover, running, started, until
 
 
@@ -103,6 +103,29 @@ def test_a_clock_goes_on_after_a_restart_without_anybody_looking(server: Server)
     server.stop()
     server.start()
     assert until(lambda: people[0].entries(code, n), "the clock")[0]["clock"]
+
+
+def test_tb_4_2_a_table_that_moves_to_another_process_brings_its_clock() -> None:
+    db = postgres_url()
+    with running(db) as first, running(db) as second:
+        people = two(first)
+        code = started(people, clock={"kind": "move", "seconds": 5})
+        there = Person(second, token=people[0].token)
+        there.position(code)  # both processes have the table in memory now
+        end = time.monotonic() + 7
+        while time.monotonic() < end:
+            person, seat = mover(people, code)
+            person.moves(code, seat)
+            n = people[0].card(code)["entries"]
+            until(lambda n=n: there.card(code)["entries"] >= n, "the other process to follow")  # type: ignore[misc]
+            time.sleep(0.5)
+        assert there.position(code)["waiting"][0]["left"] > 1000
+        last = people[0].entries(code)[-1]
+        assert not by_clock(people[0], code)
+        first.stop()
+        late = until(lambda: by_clock(there, code), "the clock to run there")[0]
+        assert late["at"] - last["at"] >= 5000
+        first.start()
 
 
 # TB-4.1, TB-4.5

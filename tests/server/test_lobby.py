@@ -99,9 +99,12 @@ def test_pages_follow_each_other_without_gap_or_double(server: Server, mine: boo
     assert [code for code in found if code in opened] == opened[::-1]
 
 
-def test_a_local_table_is_joined_on_this_computer(server: Server) -> None:
-
-    ada = Person(server)
+def test_a_local_table_is_for_this_computer_only(server: Server) -> None:
+    ada, ben = Person(server), Person(server, "Ben", "de")
     code = ada.opens(visibility="local")
-    assert ada.card(code)["visibility"] == "local"
-    assert Person(server, "Ben").post(f"/tables/{code}/join")["seats"][1]["name"] == "Ben"
+    assert ben.post(f"/tables/{code}/join")["seats"][1]["name"] == "Ben"
+    ben.http.headers["x-forwarded-for"] = "192.0.2.7"  # now a proxy brings Ben from elsewhere
+    for method, path in (("GET", ""), ("POST", "/join"), ("GET", "/entries"), ("GET", "/chat"), ("GET", "/position")):
+        answer = ben.ask(method, f"/tables/{code}{path}", {} if method == "POST" else None)
+        assert (answer.status_code, answer.json()["error"]) == (403, "only-here"), path
+        assert answer.json()["text"].startswith("Dieser Tisch")

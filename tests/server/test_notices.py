@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from email import message_from_bytes, policy
 
@@ -40,13 +41,18 @@ class Receivers:
         return [post for post in self.web.posts if post.path == "/" + person.get("/me")["id"]]
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
-def here(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Receivers]:
-    db = sqlite_url(tmp_path_factory.mktemp("notices")) if request.param == "sqlite" else postgres_url()
+@contextmanager
+def receivers(db: str) -> Iterator[Receivers]:
     with receiving(Web()) as web, receiving(Mail()) as mail:
         smtp = Smtp(host="127.0.0.1", port=mail.port, security="plain", sender="magnat@example.org")
         with running(db, webhook_hosts=["127.0.0.1"], smtp=smtp, notice_delay=1000) as server:
             yield Receivers(server, web, mail)
+
+
+@pytest.fixture(scope="module")
+def here(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Receivers]:
+    with receivers(sqlite_url(tmp_path_factory.mktemp("notices"))) as found:
+        yield found
 
 
 def away() -> None:
@@ -97,10 +103,18 @@ def test_who_has_looked_or_is_here_or_has_moved_is_not_told(here: Receivers) -> 
     assert [len(here.posts(it)) for it in [mover(looked, code)[0], person, *present]] == [0, 0, 0, 0]
 
 
+def test_notices_leave_a_postgresql_server_as_well() -> None:
+    with receivers(postgres_url()) as there:
+        people = there.people("en", "en")
+        code = started(people, pace="async")
+        until(lambda: there.posts(mover(people, code)[0]), "the webhook")
+        assert len(there.web.posts) == 1
+
+
 def test_who_is_away_from_a_live_table_is_told_after_a_while(here: Receivers) -> None:
     people = here.people("en", "en")
     code = started(people)
-    until(lambda: here.posts(mover(people, code)[0]), "the webhook")
+    assert until(lambda: here.posts(mover(people, code)[0]), "the webhook")[0].body["content"]
 
 
 def test_a_restart_tells_nobody_twice(here: Receivers) -> None:

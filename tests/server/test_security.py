@@ -82,13 +82,15 @@ def test_only_the_host_rules(scene: Scene, move: Plain) -> None:
     assert scene.host.error("POST", path, {**move, "reason": " "}) == "refused"  # the right is there, the reason is not
 
 
-HOSTS_ONLY = {"start": None, "pause": {}, "resume": None, "close": {}, "mute": {"seat": 1, "muted": True}}
+HOSTS_ONLY: dict[str, Plain] = {"start": None, "pause": {}, "resume": None, "close": {}, "mute": {"seat": 1, "muted": True}}
 SIGNED_IN = [
     ("GET", "/me", None), ("PATCH", "/me", {"name": "x"}), ("POST", "/me/account", {"login": "abc", "password": "12345678"}),
-    ("DELETE", "/sessions", None), ("POST", "/tables", {"game": "mcmulti", "seats": 2}), ("GET", "/tables?mine=true", None), ("POST", "/journals", None),
+    ("DELETE", "/sessions", None), ("POST", "/tables", {"game": "mcmulti", "seats": 2}), ("GET", "/tables?mine=true", None),
+    ("POST", "/journals", None),
 ]  # fmt: skip
 OPEN = [
-    ("POST", "/people"), ("POST", "/sessions"), ("POST", "/sessions/link"), ("GET", "/games"), ("GET", "/games/{game}/rules"), ("GET", "/tables/{code}"),
+    ("POST", "/people"), ("POST", "/sessions"), ("POST", "/sessions/link"), ("GET", "/games"),
+    ("GET", "/games/{game}/rules"), ("GET", "/tables/{code}"),
     ("GET", "/tables/{code}/entries"), ("GET", "/tables/{code}/chat"), ("GET", "/tables"), ("GET", "/health"), ("GET", "/metrics"),
 ]  # fmt: skip
 """Nobody needs a name for these; of a table everybody who has its code sees what a spectator sees."""
@@ -147,6 +149,20 @@ def test_a_seat_link_and_the_host_token_open_what_they_are_for(scene: Scene) -> 
     seat = heir.post(f"/tables/{code}/seats/1/link")["token"]
     newcomer = Visitor(scene.server.url, "Newcomer")
     assert newcomer.post(f"/tables/{code}/join", {"token": seat})["seats"][1]["mine"]
+
+
+def test_nobody_plays_and_banks_at_once(scene: Scene) -> None:
+    """A banker of Oil City sees everybody's cash: a player who sat down there too would see it as well."""
+    player, banker = Visitor(scene.server.url, "Player"), Visitor(scene.server.url, "Banker")
+    opened = player.post("/tables", {"game": "oilcity", "seats": 9, "bots": ["clerk"] * 7})
+    table = f"/tables/{opened['table']['code']}"
+    assert player.error("POST", f"{table}/join", {"seat": 9}) == "plays-and-banks"
+    assert player.error("PUT", f"{table}/seats/9", {"kind": "person"}) == "plays-and-banks"
+    link = player.post(f"{table}/seats/10/link")["token"]
+    assert player.error("POST", f"{table}/join", {"token": link}) == "plays-and-banks"
+    assert banker.error("POST", f"{table}/join", {"token": link}) == ""
+    assert banker.error("POST", f"{table}/join", {"seat": 1}) == "plays-and-banks"
+    assert banker.error("POST", f"{table}/join", {"seat": 9}) == ""
 
 
 def test_a_local_table_is_for_this_machine_only(scene: Scene) -> None:

@@ -45,6 +45,7 @@ def test_everybody_at_the_table_hears_what_is_said(server: Server) -> None:
     assert [line["text"] for line in eve.get(f"/tables/{code}/chat")["lines"]] == ["Zażółć gęślą jaźń", "Hi"]
     assert [line["n"] for line in eve.get(f"/tables/{code}/chat", after=1)["lines"]] == [2]
     with ada.live(code, chat=1) as again:
+        again.wait("chat")
         assert heard(again) == ["Hi"]
 
 

@@ -6,6 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
+from magnat.games.shelf import find
+from magnat.tables import fair
+from magnat.tables.defaults import simplest
+from magnat.tables.journal import write
+from magnat.tables.table import Table
 from tests.databases import postgres_url, sqlite_url
 from tests.server.app import Person, Plain, Server, mover, played, running, started, until
 
@@ -170,9 +175,34 @@ def long_table(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPath
     """A table of more than 300 entries, with snapshots on the way."""
     with running(sqlite_url(tmp_path_factory.mktemp("long")) if request.param == "sqlite" else postgres_url()) as server:
         people = two(server)
-        code = started(people, options={"round_limit": 100})
-        played(people, code, 300)
+        if request.param == "sqlite":
+            code = started(people, options={"round_limit": 100})
+            played(people, code, 300)
+        else:
+            code = brought(people, long_journal(300))
         yield server, people, code
+
+
+def long_journal(entries: int) -> bytes:
+    """A game of so many entries that is not over, as a file."""
+    table, key = Table.create(find("mcmulti"), 2, {"round_limit": 100}), b"k" * 32
+    while table.journal.last() < entries:
+        agenda = table.agenda()
+        if agenda.chances:
+            table.roll(fair.outcome(key, table.next(), agenda.chances[0]))
+        else:
+            seat = agenda.decisions[0].seat
+            table.act(seat, simplest(table.game, table.rules, table.state, seat))
+    return write(table.journal).encode()
+
+
+def brought(people: list[Person], text: bytes) -> str:
+    """Goes on with a saved game."""
+    code: str = people[0].http.post("/journals", content=text).json()["code"]
+    for seat, person in enumerate(people):
+        person.post(f"/tables/{code}/join", {"seat": seat})
+    people[0].post(f"/tables/{code}/start")
+    return code
 
 
 def test_tables_go_back_behind_their_snapshots_also_after_a_restart(long_table: tuple[Server, list[Person], str]) -> None:
@@ -181,12 +211,12 @@ def test_tables_go_back_behind_their_snapshots_also_after_a_restart(long_table: 
     assert len(counting) >= 300
     for back in (65, 131, 70):
         n = people[0].card(code)["entries"]
-        to = inputs(people[0], code)[-back]
+        to = resting(people[0], code, inputs(people[0], code)[:-back])
         before = people[1].position(code, at=to)
         people[0].sends(code, "rule-back", to=to, reason=f"back to {to}")
         assert seen(people[1].position(code)) == seen(before), f"{n} back to {to}"
         played(people, code, n + 3)
-    to, asked = inputs(people[0], code)[5], people[0].card(code)["entries"]
+    to, asked = resting(people[0], code, inputs(people[0], code)[:8]), people[0].card(code)["entries"]
     before = people[1].position(code, at=to)
     people[0].sends(code, "ask-undo", to=to)
     server.stop()
@@ -214,6 +244,11 @@ def inputs(person: Person, code: str) -> list[int]:
         elif entry.get("ask") is None and entry.get("agree") is None:
             live.append(entry["n"])
     return live
+
+
+def resting(person: Person, code: str, live: list[int]) -> int:
+    """The last of these entries after which no dice are due: those would be rolled anew at once."""
+    return next(n for n in reversed(live) if not person.position(code, at=n)["due"])
 
 
 def test_a_move_is_taken_back_after_a_restart(server: Server) -> None:

@@ -21,7 +21,7 @@ class Visitor:
         self.url = url
         self.api = f"{url}/api/v1"
         self.name = name
-        self.http = httpx.Client(base_url=self.api, timeout=120)
+        self.http = httpx.Client(base_url=self.api, timeout=120, limits=httpx.Limits(keepalive_expiry=2))  # sooner than the server's
         self.token = ""
         if name:
             said = self.http.post("/people", json={"name": name})

@@ -120,7 +120,11 @@ class Letters:
             receipt = Receipt(await room.send(order))
         except Trouble as trouble:
             receipt = Receipt(problem=trouble.problem(words(order.language)))
+        except StoreDown:
+            receipt = Receipt(problem=Trouble("not-stored").problem(words(order.language)))
         try:
             await self.house.database.write(lambda connection: letters.answer(connection, letter.id, msgspec.json.encode(receipt)))
+        except StoreDown as error:
+            log.warning("an answer was not stored", detail=error.detail)  # who asked asks again, with the same id
         finally:
             self.in_hand.discard(letter.id)

@@ -144,7 +144,10 @@ def changed(connection: Connection, record: TableRecord, now: int, change: Table
 
 
 def sit(connection: Connection, table: str, person: PersonRecord, seat: Seat | None, token: str | None, now: int) -> Seat:
-    """Takes a free seat, the one named, or the one whose token is given (also from whoever sits there)."""
+    """Takes a free seat, the one named, or the one whose token is given (also from whoever sits there).
+
+    A table without a host, brought in by the operator or left by somebody who was forgotten, gets one.
+    """
     record, seats = locked(connection, table)
     if token is not None:
         found = next((it for it in seats if it.token and it.token == hashed(token)), None)
@@ -159,8 +162,9 @@ def sit(connection: Connection, table: str, person: PersonRecord, seat: Seat | N
         found = mine[0] if mine else next((it for it in seats[: record.seats] if it.kind == "open"), None)
         if found is None:
             raise Trouble("no-free-seat")
+    check_one_side(record, seats, person, found.seat)
     tables.seat(connection, msgspec.structs.replace(found, kind="person", person=person.id, name=person.name, bot=""))
-    changed(connection, record, now)
+    changed(connection, record, now, None if record.host else TableChange(host=person.id))
     return found.seat
 
 
@@ -188,8 +192,15 @@ def hand_over(connection: Connection, table: str, person: PersonRecord, host: bo
     else:
         if it.kind == "person" and it.person != person.id:
             raise Trouble("seat-taken")
+        check_one_side(record, seats, person, seat)
         tables.seat(connection, msgspec.structs.replace(it, kind="person", person=person.id, name=person.name, bot=""))
     changed(connection, record, now)
+
+
+def check_one_side(record: TableRecord, seats: list[SeatRecord], person: PersonRecord, seat: Seat) -> None:
+    """Bankers see what players hide from each other: nobody is both."""
+    if any(it.person == person.id and (it.seat < record.seats) != (seat < record.seats) for it in seats):
+        raise Trouble("plays-and-banks")
 
 
 def emptied(record: TableRecord, it: SeatRecord) -> SeatRecord:

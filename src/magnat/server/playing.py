@@ -156,6 +156,15 @@ class Playing:
     # Following another process
 
     def follow(self, rows: list[EntryRow]) -> None:
-        """Takes over entries that the owner of the table has stored."""
+        """Takes over entries that the owner of the table has stored; the clock turns with them."""
         for row in rows:
-            self.table.take(ENTRY.decode(row.line))
+            entry = ENTRY.decode(row.line)
+            self.table.take(entry)
+            agenda = self.table.agenda()
+            waiting = [] if agenda.over else clock.waiting(agenda)
+            self.clock = clock.turned(self.clock, waiting, row.at, None if entry.do is None else entry.seat, late=entry.clock)
+
+    def take_over(self, now: int) -> None:
+        """The owner is gone: nobody pays for the time until somebody noticed (TB-4.2)."""
+        if self.record.status == "playing":
+            self.clock = clock.resume(self.clock, now)

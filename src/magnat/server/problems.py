@@ -28,6 +28,7 @@ STATUS = {
     "not-allowed": 405,
     "refused": 409,
     "seat-taken": 409,
+    "plays-and-banks": 409,
     "no-free-seat": 409,
     "seats-open": 409,
     "already-started": 409,

@@ -135,6 +135,7 @@ class Room:
                 self.ring(stale=True)
             except StoreDown as error:
                 log.warning("the store is down", table=self.record.code, detail=str(error))
+                self._turn_away("not-stored")
                 await asyncio.sleep(0.5)
                 self.ring(stale=True, behind=True)
             except asyncio.CancelledError:
@@ -217,6 +218,8 @@ class Room:
         if rows:
             self.record = msgspec.structs.replace(self.record, entries=rows[-1].n, waiting=clock.waiting(playing.table.agenda()))
             self.stale |= playing.table.agenda().over
+        if self.owned:
+            playing.take_over(now_ms())
         self.gallery.tell(rows)
 
     async def _handle(self, post: Post) -> None:
@@ -236,6 +239,11 @@ class Room:
             log.exception("a move went wrong", table=self.record.code, move=type(post.order.move).__name__)
             self.playing = None
             post.failed(Trouble("went-wrong"))
+
+    def _turn_away(self, error: str) -> None:
+        """Whoever waits is told, rather than kept waiting."""
+        while self.inbox:
+            self.inbox.popleft().failed(Trouble(error))
 
     async def _do(self, order: Order) -> int:
         """A move becomes an entry, stored before anybody is told; a repeated one is found instead."""
@@ -352,5 +360,4 @@ class Room:
         with contextlib.suppress(asyncio.CancelledError):
             await self.task
         self.gallery.close()
-        while self.inbox:
-            self.inbox.popleft().failed(Trouble("moving"))
+        self._turn_away("moving")

@@ -1337,6 +1337,7 @@ Key = Literal[
     "server-only-here",
     "server-over",
     "server-paused",
+    "server-plays-and-banks",
     "server-seat-taken",
     "server-seats-open",
     "server-still-hidden",

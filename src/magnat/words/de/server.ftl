@@ -17,6 +17,7 @@ server-not-found = Hier ist nichts.
 server-no-such-table = Es gibt keinen Tisch mit diesem Code.
 server-not-allowed = Das geht hier nicht.
 server-seat-taken = Auf diesem Platz sitzt schon jemand.
+server-plays-and-banks = Bankiers sehen, was die Spieler verbergen; deshalb spielt niemand und ist zugleich Bankier.
 server-no-free-seat = An diesem Tisch ist kein Platz frei.
 server-seats-open = { $number ->
     [one] Ein Platz ist noch frei.

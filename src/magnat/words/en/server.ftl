@@ -17,6 +17,7 @@ server-not-found = There is nothing here.
 server-no-such-table = There is no table with this code.
 server-not-allowed = That cannot be done here.
 server-seat-taken = Somebody else has this seat.
+server-plays-and-banks = Bankers see what the players hide, so nobody plays and banks at once.
 server-no-free-seat = There is no free seat at this table.
 server-seats-open = { $number ->
     [one] One seat is still free.

@@ -17,6 +17,7 @@ server-not-found = Tu niczego nie ma.
 server-no-such-table = Nie ma stołu o takim kodzie.
 server-not-allowed = Tego nie można tu zrobić.
 server-seat-taken = To miejsce zajmuje ktoś inny.
+server-plays-and-banks = Bankierzy widzą to, co gracze ukrywają, więc nikt nie gra i nie jest bankierem jednocześnie.
 server-no-free-seat = Przy tym stole nie ma wolnego miejsca.
 server-seats-open = { $number ->
     [one] Jedno miejsce jest jeszcze wolne.
