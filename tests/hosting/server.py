@@ -75,8 +75,8 @@ class Server:
     def children(self) -> list[int]:
         """The server processes proper, without bots' workers."""
         assert self.process is not None
-        found = subprocess.run(["pgrep", "-P", str(self.process.pid)], capture_output=True, text=True, check=False).stdout
-        return [int(line) for line in found.split()]
+        found = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text()
+        return [int(number) for number in found.split()]
 
     def kill(self) -> None:
         """As by power failure: everything at once, nothing is told."""
@@ -97,8 +97,8 @@ class Server:
 @contextmanager
 def running(db: str, folder: Path, *arguments: str) -> Iterator[Server]:
     server = Server(db, folder / "server.log", arguments=arguments)
-    server.start()
     try:
+        server.start()
         yield server
     finally:
         server.stop()

@@ -119,7 +119,7 @@ def test_forgetting_removes_the_person_and_leaves_the_game(desk: Desk) -> None:
     assert desk.read(lambda c: talk.noted(c, "t1", "p1")) == []
     assert desk.read(lambda c: talk.muted(c, "t1")) == ["p2"]
     assert [notice.person for notice in desk.write(lambda c: outbox.due(c, 100, 10))] == ["p2"]
-    assert desk.read(lambda c: tables.seats(c, "t1"))[0] == SeatRecord("t1", 0, "person")
+    assert desk.read(lambda c: tables.seats(c, "t1"))[0] == SeatRecord("t1", 0, "open")
     assert desk.read(lambda c: tables.seats(c, "t1"))[1].name == "Bob"
     table = desk.read(lambda c: tables.find(c, "t1"))
     assert table is not None

@@ -116,6 +116,7 @@ def prepared(text: bytes, person: PersonRecord, now: int) -> Prepared:
         bot_pause=300,
         status="over" if agenda.over else "open",
         host=person.id,
+        host_name=person.name,
         created=now,
         changed=now,
         commitment=fair.commitment(key),

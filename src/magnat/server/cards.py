@@ -53,7 +53,7 @@ def info(
         seats=[seat_info(it, person, here or set(), clock, now) for it in seats],
         waiting=record.waiting,
         host=bool(person) and record.host == person,
-        host_name=next((it.name for it in seats if it.person and it.person == record.host), ""),
+        host_name=record.host_name,
         entries=record.entries,
         created=record.created,
         changed=record.changed,
@@ -86,5 +86,6 @@ def may_read(room: Room, person: str, line: ChatRecord) -> bool:
 
 def chat_line(room: Room, line: ChatRecord) -> ChatLine:
     it = room.seats[line.seat] if line.seat is not None and line.seat < len(room.seats) else None
-    name = it.name if it is not None and it.person == line.person else ""
+    host = room.record.host_name if line.person and line.person == room.record.host else ""
+    name = it.name if it is not None and it.person == line.person else host
     return ChatLine(n=line.n, at=line.at, seat=line.seat, name=name, company=int(line.room) if line.room else None, text=line.text)

@@ -67,6 +67,8 @@ async def talk(socket: Socket, code: str, house: House) -> None:
     elif hello.language:
         visitor = Visitor(visitor.person, hello.language, visitor.token)
     socket.scope["state"]["language"] = visitor.words.language
+    if visitor.person is None:
+        house.door_pace.take(socket.client.host if socket.client else "")
     room = await house.room(code)
     if room.record.visibility == "local" and (socket.client is None or socket.client.host not in LOCAL):
         raise Trouble("only-here")
@@ -74,7 +76,7 @@ async def talk(socket: Socket, code: str, house: House) -> None:
     welcome = Welcome(table=cards.card(room, visitor.id), seats=room.held(visitor.id), n=room.record.entries, chat=hello.chat)
     watcher.put(ENCODER.encode(welcome))
     await room.gallery.enter(watcher)
-    await drop_notice(house, room.record.id, visitor.id)
+    await drop_notice(house, room.record.id, visitor)
     sender = asyncio.create_task(send_all(socket, watcher))
     try:
         await listen(socket, house, room, visitor, watcher)

@@ -73,6 +73,7 @@ def prepared(wish: NewTable, host: PersonRecord, now: int) -> tuple[TableRecord,
         clock_rule=msgspec.json.encode(rule),
         bot_pause=wish.bot_pause,
         host=host.id,
+        host_name=host.name,
         host_token=hashed(token),
         created=now,
         changed=now,
@@ -106,6 +107,7 @@ def rematch(connection: Connection, record: TableRecord, host: PersonRecord, tit
         status="open",
         reason="",
         host=host.id,
+        host_name=host.name,
         host_token="",
         created=now,
         changed=now,
@@ -164,7 +166,7 @@ def sit(connection: Connection, table: str, person: PersonRecord, seat: Seat | N
             raise Trouble("no-free-seat")
     check_one_side(record, seats, person, found.seat)
     tables.seat(connection, msgspec.structs.replace(found, kind="person", person=person.id, name=person.name, bot=""))
-    changed(connection, record, now, None if record.host else TableChange(host=person.id))
+    changed(connection, record, now, None if record.host else TableChange(host=person.id, host_name=person.name))
     return found.seat
 
 
@@ -271,4 +273,4 @@ def claim_host(connection: Connection, table: str, person: PersonRecord, token: 
     record, _ = locked(connection, table)
     if not record.host_token or record.host_token != hashed(token):
         raise Trouble("unknown-token")
-    changed(connection, record, now, TableChange(host=person.id))
+    changed(connection, record, now, TableChange(host=person.id, host_name=person.name))

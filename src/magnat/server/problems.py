@@ -63,7 +63,9 @@ class Trouble(Exception):  # noqa: N818 - it is told to people by its name
         return STATUS[self.error]
 
     def problem(self, words: Words) -> Problem:
-        return Problem(error=self.error, text=words.text(f"server-{self.error}", **self.values))
+        detail = self.values.get("detail", "")
+        values = {name: value for name, value in self.values.items() if name != "detail"}
+        return Problem(error=self.error, text=words.text(f"server-{self.error}", **values), detail=str(detail))
 
 
 class RuledOut(Trouble):

@@ -282,9 +282,8 @@ class Room:
     async def store(self, batch: Append) -> None:
         """Durable first, then told. If it cannot be stored the table in memory is worthless: it is read again."""
         try:
-            if batch.rows:
-                with self.house.metrics.append.time():
-                    await self.house.database.append(batch)
+            with self.house.metrics.append.time():
+                await self.house.database.append(batch)
         except BaseException:
             self.playing = None
             raise
@@ -320,7 +319,8 @@ class Room:
         agenda = playing.table.agenda()
         if agenda.over:
             return False
-        if agenda.chances and self.record.dice == "server":
+        rolls = agenda.chances and self.record.dice == "server"
+        if rolls or clock.waiting(agenda) != self.record.waiting:  # the game has just begun
             async with self.settling:
                 await self.store(playing.begin(now_ms()))
             return True

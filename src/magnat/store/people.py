@@ -46,6 +46,7 @@ def rename(connection: Connection, person: str, name: str) -> bool:
     if not person:
         return False
     connection.execute(update(seats).where(seats.c.person == person).values(name=name))
+    connection.execute(update(tables).where(tables.c.host == person).values(host_name=name))
     return connection.execute(update(people).where(people.c.id == person).values(name=name)).rowcount == 1
 
 
@@ -63,15 +64,17 @@ def drop_tokens(connection: Connection, person: str) -> int:
 
 
 def forget(connection: Connection, person: str) -> bool:
-    """Removes everything about somebody. Seats stay, without a name; journals hold no names and stay as they are."""
+    """Removes everything about somebody. Seats are open again, a bot stays without a name; journals hold no names and stay as they are."""
     if not person:
         return False
     drop_tokens(connection, person)
     for table in (notes, notices, mutes):
         connection.execute(delete(table).where(table.c.person == person))
     connection.execute(update(chat).where(chat.c.person == person).values(person="", text=""))
-    connection.execute(update(seats).where(seats.c.person == person).values(person="", name="", token=""))
-    connection.execute(update(tables).where(tables.c.host == person).values(host=""))
+    theirs = update(seats).where(seats.c.person == person)
+    connection.execute(theirs.where(seats.c.kind == "person").values(kind="open"))
+    connection.execute(theirs.values(person="", name="", token=""))
+    connection.execute(update(tables).where(tables.c.host == person).values(host="", host_name=""))
     return connection.execute(delete(people).where(people.c.id == person)).rowcount == 1
 
 

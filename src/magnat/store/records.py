@@ -65,6 +65,7 @@ class TableRecord(Struct, frozen=True):
     status: Status = "open"
     reason: str = ""  # of the pause or of the closing
     host: str = ""  # a person's id
+    host_name: str = ""
     host_token: str = ""  # sha256, hexadecimal
     created: int = 0
     changed: int = 0
@@ -93,6 +94,7 @@ class TableChange(Struct, frozen=True, kw_only=True):
     status: Status | UnsetType = UNSET
     reason: str | UnsetType = UNSET
     host: str | UnsetType = UNSET
+    host_name: str | UnsetType = UNSET
     host_token: str | UnsetType = UNSET
     changed: int | UnsetType = UNSET
     commitment: str | UnsetType = UNSET

@@ -57,6 +57,7 @@ tables = Table(
     Column("status", Text, nullable=False),
     Column("reason", Text, nullable=False),
     Column("host", Text, nullable=False),
+    Column("host_name", Text, nullable=False),
     Column("host_token", Text, nullable=False),
     Column("created", Millis, nullable=False),
     Column("changed", Millis, nullable=False),

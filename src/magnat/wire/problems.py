@@ -17,3 +17,5 @@ class Problem(Struct, frozen=True, kw_only=True, omit_defaults=True):
     key: str = ""
     need: int = 0
     have: int = 0
+    detail: str = ""
+    """What exactly is wrong with a message, in English, for whoever writes programs."""

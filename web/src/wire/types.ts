@@ -24,6 +24,8 @@ export interface Problem {
   key?: string;
   need?: number;
   have?: number;
+  /** What exactly is wrong with a message, in English, for whoever writes programs. */
+  detail?: string;
 }
 
 export interface NewPerson {

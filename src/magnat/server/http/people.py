@@ -139,7 +139,7 @@ async def open_account(data: NewAccount, house: House, visitor: Visitor) -> Me:
 
 @post("/sessions", summary="Sign in")
 async def sign_in(data: Credentials, house: House, visitor: Visitor) -> Response[Welcomed]:  # noqa: ARG001 - the visitor's page was checked
-    login = data.login.casefold()
+    login = plain_name(data.login).casefold()
     house.login_pace.take(login)
     person = await house.database.read(lambda connection: people.by_login(connection, login))
     right = await asyncio.to_thread(right_password, None if person is None else person.password, data.password)

@@ -42,7 +42,7 @@ async def position(
         raise Trouble("not-your-seat")
     if room.record.status == "open":
         raise Trouble("not-playing")
-    await drop_notice(house, room.record.id, visitor.id)
+    await drop_notice(house, room.record.id, visitor)
     if at is not None:
         past = await archive.at(house, room.record.id, at)
         return paint.position(past.table, eyes, visitor.words, room.gallery.scene())
@@ -50,10 +50,11 @@ async def position(
         return paint.position(playing.table, eyes, visitor.words, room.gallery.scene(), playing.left)
 
 
-async def drop_notice(house: House, table: str, person: str) -> None:
+async def drop_notice(house: House, table: str, visitor: Visitor) -> None:
     """Who has looked need not be told."""
-    if person:
-        await house.database.write(lambda connection: outbox.drop(connection, table, person))
+    person = visitor.person
+    if person is not None and (person.webhook or person.email):
+        await house.database.write(lambda connection: outbox.drop(connection, table, person.id))
 
 
 @get("/tables/{code:str}/entries", summary="What has happened after an entry; waits for news if asked to")

@@ -1,6 +1,6 @@
 ### Wie der Server nein sagt, und was `magnat serve` ausgibt.
 
-server-bad-message = Diese Nachricht ist nicht zu verstehen: { $detail }.
+server-bad-message = Diese Nachricht ist nicht zu verstehen.
 server-which-seat = Du hast hier mehrere Plätze; sag, welchen du meinst.
 server-bad-address = Diese Adresse ist nicht zu gebrauchen.
 server-not-signed-in = Bitte gib zuerst deinen Namen an.

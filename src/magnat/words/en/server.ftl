@@ -1,6 +1,6 @@
 ### How the server says no, and what `magnat serve` prints.
 
-server-bad-message = This message cannot be understood: { $detail }.
+server-bad-message = This message cannot be understood.
 server-which-seat = You have several seats here; say which one you mean.
 server-bad-address = This is no address that can be used.
 server-not-signed-in = Please come in with a name first.

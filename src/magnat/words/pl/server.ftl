@@ -1,6 +1,6 @@
 ### Jak serwer odmawia i co wypisuje `magnat serve`.
 
-server-bad-message = Nie można zrozumieć tej wiadomości: { $detail }.
+server-bad-message = Nie można zrozumieć tej wiadomości.
 server-which-seat = Masz tu kilka miejsc; powiedz, o które chodzi.
 server-bad-address = Tego adresu nie można użyć.
 server-not-signed-in = Najpierw podaj swoje imię.

@@ -91,6 +91,7 @@ def create_tables() -> None:
         sa.Column("status", sa.Text(), nullable=False),
         sa.Column("reason", sa.Text(), nullable=False),
         sa.Column("host", sa.Text(), nullable=False),
+        sa.Column("host_name", sa.Text(), nullable=False),
         sa.Column("host_token", sa.Text(), nullable=False),
         sa.Column("created", sa.BigInteger(), nullable=False),
         sa.Column("changed", sa.BigInteger(), nullable=False),
