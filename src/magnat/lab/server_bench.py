@@ -283,7 +283,7 @@ def memory(process: int) -> float:
     return round(int(re.findall(r"VmHWM:\s+(\d+)", status)[0]) / 1024, 1)
 
 
-def measure(seconds: float = 30.0, rate: float = 25.0, entries: int = 2_000, pupils: int = 30, small_tables: int = 100) -> dict[str, float]:
+def measure(seconds: float = 30.0, rate: float = 15.0, entries: int = 2_000, pupils: int = 30, small_tables: int = 100) -> dict[str, float]:
     """All figures; the server is stopped and its database removed afterwards."""
     import resource  # not on Windows, where no such bench runs
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -142,12 +143,14 @@ def hash_password(password: str) -> str:
     return passwords.hash(password)
 
 
-NOBODY = passwords.hash("nobody")
-"""Checked when there is no such login, so that the time taken tells nothing."""
+@cache
+def nobody() -> str:
+    """Checked when there is no such login, so that the time taken tells nothing."""
+    return passwords.hash("nobody")
 
 
 def right_password(known: str | None, password: str) -> bool:
     try:
-        return passwords.verify(known or NOBODY, password) and known is not None
+        return passwords.verify(known or nobody(), password) and known is not None
     except (VerificationError, InvalidHashError):
         return False

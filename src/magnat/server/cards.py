@@ -22,8 +22,7 @@ CLOCK = msgspec.json.Decoder(Clock)
 
 def card(room: Room, person: str) -> TableInfo:
     """As one person sees it, with who is here and how much time is left."""
-    here = {it.seat for it in room.seats if it.kind == "person" and room.gallery.here(it.seat)}
-    return info(room.record, room.seats, person, here, None if room.playing is None else room.playing.clock, room.now())
+    return info(room.record, room.seats, person, room.gallery.present(), None if room.playing is None else room.playing.clock, room.now())
 
 
 def info(

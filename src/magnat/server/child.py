@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import gc
 import os
 import signal
 import socket
@@ -19,6 +20,10 @@ from magnat.server.settings import BAD_START, Settings
 from magnat.store.errors import BadAddress, StoreDown
 
 PR_SET_PDEATHSIG = 1
+SWITCH = 0.0002
+"""Seconds that a busy thread may keep the interpreter to itself: the thread that stores inputs asks for it several times a commit."""
+RARELY = (50_000, 20, 50)
+"""The garbage collector's thresholds: a full search takes tens of milliseconds."""
 
 
 def die_with_parent() -> None:
@@ -53,6 +58,9 @@ def main() -> int:
 
 def serve(settings: Settings, listening: socket.socket) -> int:
     server = uvicorn.Server(config(settings))
+    gc.freeze()  # what is there now stays: looking through it again and again would only hold people up
+    gc.set_threshold(*RARELY)
+    sys.setswitchinterval(SWITCH)
     server.run(sockets=[listening])
     return 0 if server.started else 1
 

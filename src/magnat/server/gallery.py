@@ -31,10 +31,10 @@ class Gallery:
         self.poster = ((-1, "", ""), b"")  # the position as a spectator sees it, made last
         self.curious: list[asyncio.Future[None]] = []  # scripts that wait for news
 
-    def here(self, seat: Seat) -> bool:
-        """Is the person of this seat connected to this process?"""
-        person = self.room.seats[seat].person
-        return any(watcher.person == person for watcher in self.watchers if watcher.person)
+    def present(self) -> set[Seat]:
+        """The seats whose people are connected to this process."""
+        people = {watcher.person for watcher in self.watchers if watcher.person}
+        return {it.seat for it in self.room.seats if it.kind == "person" and it.person in people}
 
     def scene(self) -> Scene:
         room = self.room

@@ -93,7 +93,7 @@ class House:
         except StoreDown:
             log.warning("the store is down at the end")
         await self.database.close()
-        self.pool.close()
+        await asyncio.to_thread(self.pool.close)
 
     def start(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)

@@ -56,8 +56,14 @@ def told(row: EntryRow, eyes: Sequence[Seat], words: Words, scene: Scene) -> Tol
 
 def fact_line(words: Words, scene: Scene, fact: FactWords) -> FactLine:
     fields = {name: value for name, value in fact.items() if name not in ("fact", "clause")}
-    text = say.fact(words, scene.game, fact, scene.names, companies=scene.teams)
+    text = sentence(words.language, scene.game, scene.names, scene.teams, tuple(fact.items()))
     return FactLine(str(fact["fact"]), str(fact["clause"]), fields, text)
+
+
+@lru_cache(maxsize=20_000)
+def sentence(language: str, game: str, names: tuple[str, ...], teams: tuple[str, ...], fact: tuple[tuple[str, int | str], ...]) -> str:
+    """The text of a fact: all who learn it read the same."""
+    return say.fact(words(language), game, dict(fact), names, companies=teams)
 
 
 # Positions

@@ -306,9 +306,10 @@ class Room:
         """Whoever is newly waited for and not here is told elsewhere."""
         new = [seat for seat in self.record.waiting if seat not in self.due]
         self.due = list(self.record.waiting)
+        here = self.gallery.present() if new else set()
         for seat in new:
             it = self.seats[seat]
-            if it.kind == "person" and (self.record.pace == "async" or not self.gallery.here(seat)):
+            if it.kind == "person" and (self.record.pace == "async" or seat not in here):
                 self.house.remind(self, it)
 
     # What the table does by itself

@@ -53,6 +53,7 @@ def config(settings: Settings) -> uvicorn.Config:
         port=settings.port,
         ws="websockets-sansio",
         ws_max_size=2 * MESSAGE_BYTES,
+        ws_per_message_deflate=False,  # the same position goes to forty people: packing it forty times would cost more than it saves
         ws_ping_interval=20,
         ws_ping_timeout=20,
         log_level="warning",

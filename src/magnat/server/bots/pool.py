@@ -45,4 +45,4 @@ class BotPool:
 
     def close(self) -> None:
         for worker in self.workers:
-            worker.shutdown(wait=False, cancel_futures=True)
+            worker.shutdown(wait=True, cancel_futures=True)
