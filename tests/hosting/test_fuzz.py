@@ -193,7 +193,7 @@ async def answers_until_sync(socket: ClientConnection) -> list[str]:
         match message["type"]:
             case "failed":
                 heard.append(message["problem"]["error"])
-                if heard.count(TOO_FAST) == 2:
+                if message.get("id") == "sync" or heard.count(TOO_FAST) == 2:  # the ping itself came too fast, or was cut off with the rest
                     return heard
             case "pong" if message.get("id") == "sync":
                 return heard or ["silence"]

@@ -18,7 +18,7 @@ from tests.hosting.player import Person
 from tests.hosting.server import Server, running
 from tests.hosting.twins import Eyes
 
-GAMES = 5
+GAMES = 3
 HIDING = {
     "mcmulti": {"barrel-bought", "asset-bought"},
     "africa": {"card-dealt", "card-set-aside"},

@@ -52,13 +52,13 @@ async def in_database(db: str, work: Callable[[Database], Awaitable[T]]) -> T:
 
 def backup(file: Path, db: str, words: Words, console: Console) -> int:
     done(lambda: backups.backup(db or default_database(), file))
-    console.print(words.text("keep-backed-up", file=str(file)), highlight=False)
+    console.print(words.text("keep-backed-up", file=str(file)), highlight=False, soft_wrap=True)
     return 0
 
 
 def restore(file: Path, db: str, words: Words, console: Console) -> int:
     done(lambda: backups.restore(file, db or default_database()))
-    console.print(words.text("keep-restored", file=str(file)), highlight=False)
+    console.print(words.text("keep-restored", file=str(file)), highlight=False, soft_wrap=True)
     return 0
 
 
@@ -77,7 +77,7 @@ def export(code: str, file: Path, db: str, words: Words, console: Console) -> in
             out.write(text)
 
     done(lambda: in_database(db, work))
-    console.print(words.text("keep-exported", file=str(file)), highlight=False)
+    console.print(words.text("keep-exported", file=str(file)), highlight=False, soft_wrap=True)
     return 0
 
 
@@ -93,7 +93,7 @@ def bring(file: Path, db: str, words: Words, console: Console) -> int:
         await database.write(write)
 
     done(lambda: in_database(db, work))
-    console.print(words.text("keep-imported", code=record.code), highlight=False)
+    console.print(words.text("keep-imported", code=record.code), highlight=False, soft_wrap=True)
     return 0
 
 
@@ -109,9 +109,11 @@ def forget(name: str, db: str, words: Words, console: Console) -> int:
 
     found = done(lambda: in_database(db, lambda database: database.write(work)))
     if len(found) == 1:
-        console.print(words.text("keep-forgotten"), highlight=False)
+        console.print(words.text("keep-forgotten"), highlight=False, soft_wrap=True)
         return 0
-    console.print(words.text("keep-nobody") if not found else words.text("keep-several", number=len(found)), highlight=False)
+    console.print(
+        words.text("keep-nobody") if not found else words.text("keep-several", number=len(found)), highlight=False, soft_wrap=True
+    )
     for person in found:
-        console.print(f"{person.id}  {person.name}", highlight=False, markup=False)
+        console.print(f"{person.id}  {person.name}", highlight=False, markup=False, soft_wrap=True)
     return 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from hashlib import sha256
+from itertools import count
 
 import msgspec
 from sqlalchemy import Connection
@@ -85,9 +86,9 @@ def prepared(wish: NewTable, host: PersonRecord, now: int) -> tuple[TableRecord,
     seats = [SeatRecord(record.id, seat) for seat in range(record.deciders)]
     if wish.sit:
         seats[0] = SeatRecord(record.id, 0, "person", host.id, host.name)
-    for index, bot in enumerate(wish.bots):
-        seat = players - len(wish.bots) + index
-        seats[seat] = SeatRecord(record.id, seat, "bot", "", bot_name(index), bot)
+    names = (name for name in map(bot_name, count()) if name != host.name)
+    for seat, bot, name in zip(range(players - len(wish.bots), players), wish.bots, names, strict=False):
+        seats[seat] = SeatRecord(record.id, seat, "bot", "", name, bot)
     return record, seats, token
 
 

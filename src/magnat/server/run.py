@@ -14,6 +14,8 @@ from magnat.server.app import make_app
 from magnat.server.settings import Settings
 from magnat.wire.limits import MESSAGE_BYTES
 
+WHOLE_MESSAGES = 64
+"""Messages up to so many times the limit are read and told to be too large; for larger ones the connection is cut."""
 SECRET = ("token", "password", "key", "webhook", "email", "cookie", "authorization")
 
 
@@ -52,7 +54,7 @@ def config(settings: Settings) -> uvicorn.Config:
         host=settings.host,
         port=settings.port,
         ws="websockets-sansio",
-        ws_max_size=2 * MESSAGE_BYTES,
+        ws_max_size=WHOLE_MESSAGES * MESSAGE_BYTES,
         ws_per_message_deflate=False,  # the same position goes to forty people: packing it forty times would cost more than it saves
         ws_ping_interval=20,
         ws_ping_timeout=20,
