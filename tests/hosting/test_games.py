@@ -60,6 +60,7 @@ async def send_all_again(seats: list[Seat]) -> None:
     """After the end, too, a move that comes a second time is answered as it was the first time."""
     for seat in seats:
         for name in list(seat.accepted)[-3:]:
+            await asyncio.sleep(0.06)  # the server takes twenty messages a second from a person
             answer = await seat.person.post(f"/tables/{seat.code}/moves", seat.moves[name])
             assert answer["n"] == seat.accepted[name]
 
