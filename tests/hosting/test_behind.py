@@ -99,6 +99,14 @@ async def heard(one: Watcher, room: Room) -> list[int]:
                 return numbers
 
 
+async def seated(room: Room) -> Watcher:
+    """Somebody who watches there and has heard everything so far."""
+    guest = watcher(after=room.record.entries)
+    await room.gallery.enter(guest)
+    await heard(guest, room)
+    return guest
+
+
 def test_who_comes_from_a_process_that_knew_more_is_told_nothing_twice() -> None:
     async def go() -> None:
         async with two_houses() as (mine, other):
@@ -130,10 +138,7 @@ def test_who_names_an_entry_that_does_not_exist_is_told_what_comes() -> None:
 def test_who_watches_at_a_process_that_lost_the_table_unawares_misses_nothing() -> None:
     async def go() -> None:
         async with two_houses() as (mine, other):
-            before = mine.record.entries
-            guest = watcher(after=before)
-            await mine.gallery.enter(guest)
-            await heard(guest, mine)
+            before, guest = mine.record.entries, await seated(mine)
             assert await other.own()
             await move(other)
             assert mine.owned
@@ -147,10 +152,7 @@ def test_who_watches_at_a_process_that_lost_the_table_unawares_misses_nothing() 
 def test_who_watches_where_a_move_is_found_stored_by_another_process_hears_of_it() -> None:
     async def go() -> None:
         async with two_houses() as (mine, other):
-            before = mine.record.entries
-            guest = watcher(after=before)
-            await mine.gallery.enter(guest)
-            await heard(guest, mine)
+            before, guest = mine.record.entries, await seated(mine)
             assert await other.own()
             last = await move(other, "once")
             assert await move(mine, "once") == last
@@ -162,10 +164,7 @@ def test_who_watches_where_a_move_is_found_stored_by_another_process_hears_of_it
 def test_a_process_that_learns_that_it_lost_the_table_looks_what_was_stored() -> None:
     async def go() -> None:
         async with two_houses() as (mine, other):
-            before = mine.record.entries
-            guest = watcher(after=before)
-            await mine.gallery.enter(guest)
-            await heard(guest, mine)
+            before, guest = mine.record.entries, await seated(mine)
             assert await other.own()
             await move(other)
             await mine.house._adopt()

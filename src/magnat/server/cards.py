@@ -8,6 +8,7 @@ import msgspec
 
 from magnat.games.shelf import find
 from magnat.kernel.contract import Seat
+from magnat.server.moment import now_ms
 from magnat.store.records import ChatRecord, SeatRecord, TableRecord
 from magnat.tables import clock as clocks
 from magnat.tables.clock import Clock as RunningClock
@@ -22,7 +23,7 @@ CLOCK = msgspec.json.Decoder(Clock)
 
 def card(room: Room, person: str) -> TableInfo:
     """As one person sees it, with who is here and how much time is left."""
-    return info(room.record, room.seats, person, room.gallery.present(), None if room.playing is None else room.playing.clock, room.now())
+    return info(room.record, room.seats, person, room.gallery.present(), None if room.playing is None else room.playing.clock, now_ms())
 
 
 def info(

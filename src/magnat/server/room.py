@@ -120,9 +120,6 @@ class Room:
         """Does the game go on without anybody sending something?"""
         return self.record.status == "playing" and (b'"none"' not in self.record.clock_rule or any(it.kind == "bot" for it in self.seats))
 
-    def now(self) -> int:
-        return now_ms()
-
     # The mailbox
 
     async def _run(self) -> None:
