@@ -23,12 +23,20 @@ SOURCE = ROOT / "src"
 
 def core_module() -> ModuleType:
     """src/magnat/core.py without the package around it: it names the modules and takes the fingerprint."""
-    spec = importlib.util.spec_from_file_location("magnat_core", SOURCE / "magnat/core.py")
+    return module("magnat_core", SOURCE / "magnat/core.py")
+
+
+def web_module() -> ModuleType:
+    return module("build_web", ROOT / "build_web.py")
+
+
+def module(name: str, path: Path) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(name, path)
     assert spec is not None
     assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    loaded = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(loaded)
+    return loaded
 
 
 def has_compiler() -> bool:
@@ -135,11 +143,15 @@ else:
         """Wheels carry the compiled core; an editable install gets it beside the sources."""
 
         def dependencies(self) -> list[str]:
-            return ["mypy[mypyc]>=1.18", "setuptools"] if has_compiler() else []
+            client = web_module()
+            return [*(["mypy[mypyc]>=1.18", "setuptools"] if has_compiler() else []), *([] if client.node() else [client.WHEEL])]
 
         def initialize(self, version: str, build_data: dict[str, Any]) -> None:
             if self.target_name != "wheel":
                 return
+            client = web_module()
+            if version != "editable" and client.build():
+                build_data["force_include"][str(client.TARGET)] = "magnat/web"
             files = compile_core()
             if files and version != "editable":
                 build_data["pure_python"] = False

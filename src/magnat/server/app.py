@@ -16,7 +16,7 @@ from magnat.kernel.game import Unreadable
 from magnat.server import live, openapi
 from magnat.server.auth import Visitor, asked_language, visitor_of
 from magnat.server.house import House
-from magnat.server.http import home, people, play, system, tables
+from magnat.server.http import client, people, play, system, tables
 from magnat.server.problems import NotUnderstood, Trouble
 from magnat.server.settings import Settings
 from magnat.store.errors import StoreDown, Unstorable
@@ -46,7 +46,7 @@ def make_app(settings: Settings) -> Litestar:
 
     api = Router(openapi.API, route_handlers=[*people.HANDLERS, *tables.HANDLERS, *play.HANDLERS, *system.HANDLERS, live.live])
     return Litestar(
-        route_handlers=[api, home.home, *system.SYSTEM],
+        route_handlers=[api, *client.HANDLERS, *system.SYSTEM],
         dependencies={"house": Provide(give_house, sync_to_thread=False), "visitor": Provide(give_visitor)},
         lifespan=[lifespan],
         exception_handlers={

@@ -1,11 +1,11 @@
-"""/: what a browser finds at the address that `magnat serve` prints."""
+"""/: what a browser finds where no web client was built (no Node, no network)."""
 
 from __future__ import annotations
 
 from html import escape
+from typing import Any
 
-from litestar import MediaType, Request, get
-from litestar.datastructures import State
+from litestar import Request
 
 from magnat.server.auth import asked_language
 from magnat.words.catalogue import words
@@ -27,8 +27,7 @@ code {{ font-size: .95em }}
 """
 
 
-@get("/", media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
-def home(request: Request[None, None, State]) -> str:
+def page(request: Request[Any, Any, Any]) -> str:
     text = words(asked_language(request) or "en")
     return PAGE.format(
         language=text.language,

@@ -70,6 +70,6 @@ cli-bench-server-open = Öffnen der gespeicherten Partie, Median (ms)
 cli-replay-typed = Die Würfel lagen auf einem echten Tisch und wurden eingetippt.
 cli-replay-clock = Die Zeit war um, und der Tisch hat gewählt.
 home-title = Dieser Magnat-Server ist offen
-home-about = McMulti, Oil City und 18Africa werden hier von Programmen gespielt und von Menschen im Terminal; die Webseite für Menschen ist noch im Bau.
+home-about = Die Seiten für den Browser wurden auf diesem Rechner nicht gebaut: Dafür braucht es Node oder beim ersten Start ein Netz. McMulti, Oil City und 18Africa werden hier von Programmen gespielt und von Menschen im Terminal.
 home-api = Wie man über das Netz spielt: docs/guide/api.md. Die Beschreibung aller Aufrufe:
 home-terminal = Im Terminal:

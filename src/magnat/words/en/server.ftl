@@ -70,6 +70,6 @@ cli-bench-server-open = Opening the stored game, median (ms)
 cli-replay-typed = The dice lay on a real table and were typed in.
 cli-replay-clock = The time was over, and the table chose.
 home-title = This Magnat server is open
-home-about = Games of McMulti, Oil City and 18Africa are played here by programs and in the terminal; the web page for people is still being built.
+home-about = The pages for browsers were not built on this machine: that needs Node, or a network on the first start. McMulti, Oil City and 18Africa are played here by programs and in the terminal.
 home-api = How to play over the network: docs/guide/api.md. The description of every call:
 home-terminal = In the terminal:

@@ -75,6 +75,6 @@ cli-bench-server-open = Otwarcie zapisanej gry, mediana (ms)
 cli-replay-typed = Kości leżały na prawdziwym stole i zostały wpisane.
 cli-replay-clock = Czas minął i wybrał stół.
 home-title = Ten serwer Magnat jest otwarty
-home-about = W McMulti, Oil City i 18Africa grają tu programy, a ludzie w terminalu; strona internetowa dla graczy jest jeszcze w budowie.
+home-about = Na tym komputerze nie zbudowano stron dla przeglądarki: do tego potrzebny jest Node albo sieć przy pierwszym uruchomieniu. W McMulti, Oil City i 18Africa grają tu programy, a ludzie w terminalu.
 home-api = Jak grać przez sieć: docs/guide/api.md. Opis wszystkich wywołań:
 home-terminal = W terminalu:

@@ -1,0 +1,114 @@
+"""/, /t/CODE, /me: the web client, built by `./play` into magnat/web. Read and packed once, handed out from memory."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from dataclasses import dataclass
+from hashlib import sha256
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from litestar import Request, Response, get
+
+from magnat.server.http import home
+from magnat.server.problems import Trouble
+
+AnyRequest = Request[Any, Any, Any]  # no users or sessions of Litestar's are used
+KINDS = {  # Litestar adds the charset to text
+    "css": "text/css",
+    "html": "text/html",
+    "js": "text/javascript",
+    "json": "application/json",
+    "svg": "image/svg+xml",
+}
+FOR_EVER = "public, max-age=31536000, immutable"
+"""Names under /assets carry a hash of what is in the file: another content has another name."""
+ASK_FIRST = "no-cache"
+"""The page itself, which names the assets, is asked for each time and mostly answered with 304."""
+HOST = re.compile(r"[A-Za-z0-9.\-]+(:\d{1,5})?|\[[0-9A-Fa-f:]+\](:\d{1,5})?")
+
+
+@dataclass(frozen=True)
+class Part:
+    """A file of the client."""
+
+    plain: bytes
+    packed: bytes
+    kind: str
+    tag: str
+
+
+class Client:
+    """Every file of the client by its path; empty if none was built."""
+
+    def __init__(self, folder: Traversable) -> None:
+        self.parts: dict[str, Part] = dict(found(folder)) if folder.is_dir() else {}
+
+    def __bool__(self) -> bool:
+        return "index.html" in self.parts
+
+
+def found(folder: Traversable, path: str = "") -> list[tuple[str, Part]]:
+    parts: list[tuple[str, Part]] = []
+    for entry in sorted(folder.iterdir(), key=lambda it: it.name):
+        if entry.is_dir():
+            parts += found(entry, f"{path}{entry.name}/")
+        elif (kind := KINDS.get(entry.name.rpartition(".")[2])) is not None:
+            plain = entry.read_bytes()
+            parts.append((path + entry.name, Part(plain, gzip.compress(plain, 9, mtime=0), kind, f'"{sha256(plain).hexdigest()[:20]}"')))
+    return parts
+
+
+built = Client(files("magnat").joinpath("web"))
+
+
+def client() -> Client:
+    """What was built; looked for again as long as there is nothing."""
+    global built  # noqa: PLW0603 - the one client of this process
+    if not built:
+        built = Client(files("magnat").joinpath("web"))
+    return built
+
+
+def answer(request: AnyRequest, path: str, keep: str, headers: dict[str, str] | None = None) -> Response[bytes]:
+    part = client().parts.get(path)
+    if part is None:
+        raise Trouble("not-found")
+    headers = {"cache-control": keep, "etag": part.tag, "vary": "accept-encoding", **(headers or {})}
+    if part.tag in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=headers)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(part.packed, media_type=part.kind, headers={**headers, "content-encoding": "gzip"})
+    return Response(part.plain, media_type=part.kind, headers=headers)
+
+
+@get(["/", "/me", "/look", "/t/{code:str}"], include_in_schema=False, sync_to_thread=False)
+def page(request: AnyRequest) -> Response[bytes]:
+    """One page for all addresses of the client; without a client, one that says so. A code is looked up by the page, not here."""
+    if not client():
+        return Response(home.page(request).encode(), media_type=KINDS["html"])
+    return answer(request, "index.html", ASK_FIRST, {"content-security-policy": policy(request.headers.get("host", ""))})
+
+
+def policy(host: str) -> str:
+    """Nothing from outside. The WebSocket is named: older Safari does not count it as 'self'."""
+    live = f" ws://{host} wss://{host}" if HOST.fullmatch(host) else ""
+    return (
+        f"default-src 'self'; connect-src 'self'{live}; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    )
+
+
+@get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
+def asset(request: AnyRequest, name: str) -> Response[bytes]:
+    return answer(request, f"assets/{name}", FOR_EVER)
+
+
+@get("/favicon.svg", include_in_schema=False, sync_to_thread=False)
+def icon(request: AnyRequest) -> Response[bytes]:
+    return answer(request, "favicon.svg", "public, max-age=86400")
+
+
+HANDLERS = [page, asset, icon]

@@ -1,0 +1,106 @@
+### Was die Webseite selbst sagt. Alles über ein Spiel kommt vom Server, schon in Worten.
+
+## Überall
+
+web-skip = Zum Inhalt springen
+web-language = Sprache
+web-appearance = Aussehen
+web-appearance-auto = Wie das Gerät
+web-appearance-light = Hell
+web-appearance-dark = Dunkel
+web-close = Schließen
+web-cancel = Abbrechen
+web-more = Eins mehr
+web-less = Eins weniger
+web-home = Alle Tische
+web-busy = Einen Moment …
+web-again = Noch einmal versuchen
+web-offline = Der Server antwortet nicht. Ist dieses Gerät im richtigen Netz?
+web-nothing-here = So eine Seite gibt es hier nicht.
+
+## Personen
+
+web-your-name = Dein Name
+web-name-hint = Die anderen am Tisch sehen ihn. Ein Konto ist nicht nötig.
+web-playing-as = Du spielst als { $name }.
+web-change-name = Namen ändern
+web-save = Speichern
+web-link-checking = Dein persönlicher Link wird geöffnet …
+web-link-failed = Dieser Link öffnet nichts (mehr).
+
+## Start
+
+web-tagline = Öl, Eisenbahnen und Vermögen an einem Tisch
+web-play-now = Jetzt spielen
+web-game = Spiel
+web-players = Spieler
+web-companions = Wer spielt mit?
+web-with-bots = Bots
+web-with-bots-text = Die Partie beginnt sofort.
+web-with-friends = Freunde
+web-with-friends-text = Du bekommst einen Code und einen Link zum Weitergeben.
+web-with-anyone = Wer mag
+web-with-anyone-text = Alle auf diesem Server sehen den Tisch.
+web-start = { $mode ->
+    [bots] Gegen Bots spielen
+   *[other] Tisch eröffnen
+}
+web-seats-range = { $low }–{ $high } Spieler
+web-about-game = Über das Spiel
+web-join = Mit Code beitreten
+web-code = Code des Tisches
+web-code-hint = Sechs Buchstaben von der Person, die den Tisch eröffnet hat.
+web-code-wrong = Ein Code hat sechs Buchstaben.
+web-open-table = Tisch öffnen
+web-my-tables = Meine Tische
+web-my-tables-none = Noch nichts. Hier findest du die Tische, an denen du sitzt.
+web-open-tables = Offene Tische
+web-open-tables-none = Zurzeit ist an keinem öffentlichen Tisch ein Platz frei.
+web-your-turn = Du bist dran
+web-free-seats = { $number ->
+    [one] Ein freier Platz
+   *[other] { $number } freie Plätze
+}
+web-status = { $status ->
+    [open] In Vorbereitung
+    [playing] Läuft
+    [paused] Pausiert
+    [over] Beendet
+   *[closed] Geschlossen
+}
+web-with-names = mit { $names }
+web-and-others = { $number ->
+    [one] und jemand weiteres
+   *[other] und { $number } weitere
+}
+
+## Tisch
+
+web-table = Tisch { $code }
+web-sit-down = Hinsetzen
+web-begin = Partie beginnen
+web-seats = Plätze
+web-seat-open = Freier Platz
+web-seat-mine = { $name } (du)
+web-seat-bot = Bot
+web-seat-away = gerade nicht da
+web-invite = Andere öffnen diese Adresse oder tippen den Code ein:
+web-copy-link = Link kopieren
+web-copied = Kopiert
+web-waiting-for-seats = Die Partie kann beginnen, wenn alle Plätze besetzt sind.
+web-fill-with-bots = Mit Bots auffüllen
+web-link-live = Verbunden
+web-link-connecting = Verbinde …
+web-link-waiting = Die Verbindung ist weg. Sie kommt von selbst wieder.
+web-link-refused = Hier kannst du nicht hinein.
+web-link-now = Jetzt verbinden
+web-decide = Deine Entscheidung
+web-wait-for = Warten auf: { $names }
+web-nobody = niemanden
+web-log = Was geschehen ist
+web-log-empty = Noch ist nichts geschehen.
+web-chat = Chat
+web-say = Sag etwas
+web-send = Senden
+web-take-back = Zurücknehmen
+web-game-over = Die Partie ist vorbei

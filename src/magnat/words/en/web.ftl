@@ -1,0 +1,106 @@
+### What the web client says itself. Everything about a game comes from the server, already in words.
+
+## Everywhere
+
+web-skip = Skip to the content
+web-language = Language
+web-appearance = Appearance
+web-appearance-auto = Like the device
+web-appearance-light = Light
+web-appearance-dark = Dark
+web-close = Close
+web-cancel = Cancel
+web-more = One more
+web-less = One less
+web-home = All tables
+web-busy = One moment …
+web-again = Try again
+web-offline = The server does not answer. Is this device in the right network?
+web-nothing-here = There is no such page here.
+
+## People
+
+web-your-name = Your name
+web-name-hint = Others at the table see it. No account is needed.
+web-playing-as = You play as { $name }.
+web-change-name = Change name
+web-save = Save
+web-link-checking = Opening your personal link …
+web-link-failed = This link does not open anything (any more).
+
+## Home
+
+web-tagline = Oil, railways and fortunes, at one table
+web-play-now = Play now
+web-game = Game
+web-players = Players
+web-companions = Who else plays?
+web-with-bots = Bots
+web-with-bots-text = The game begins at once.
+web-with-friends = Friends
+web-with-friends-text = You get a code and a link to pass on.
+web-with-anyone = Anyone here
+web-with-anyone-text = The table is shown to everybody on this server.
+web-start = { $mode ->
+    [bots] Play against bots
+   *[other] Set up the table
+}
+web-seats-range = { $low }–{ $high } players
+web-about-game = About the game
+web-join = Join by code
+web-code = Code of the table
+web-code-hint = Six letters, from the person who set the table up.
+web-code-wrong = A code has six letters.
+web-open-table = Open the table
+web-my-tables = My tables
+web-my-tables-none = Nothing yet. The tables you sit at will be kept here.
+web-open-tables = Open tables
+web-open-tables-none = No public table has a free seat at the moment.
+web-your-turn = Your turn
+web-free-seats = { $number ->
+    [one] One free seat
+   *[other] { $number } free seats
+}
+web-status = { $status ->
+    [open] Being set up
+    [playing] Running
+    [paused] Paused
+    [over] Finished
+   *[closed] Closed
+}
+web-with-names = with { $names }
+web-and-others = { $number ->
+    [one] and one more
+   *[other] and { $number } more
+}
+
+## Table
+
+web-table = Table { $code }
+web-sit-down = Sit down
+web-begin = Begin the game
+web-seats = Seats
+web-seat-open = Free seat
+web-seat-mine = { $name } (you)
+web-seat-bot = Bot
+web-seat-away = not here now
+web-invite = Others open this address or type in the code:
+web-copy-link = Copy the link
+web-copied = Copied
+web-waiting-for-seats = The game can begin when every seat is taken.
+web-fill-with-bots = Fill with bots
+web-link-live = Connected
+web-link-connecting = Connecting …
+web-link-waiting = The connection is gone. It comes back by itself.
+web-link-refused = You cannot come in here.
+web-link-now = Connect now
+web-decide = Your decision
+web-wait-for = Waiting for { $names }
+web-nobody = nobody
+web-log = What happened
+web-log-empty = Nothing has happened yet.
+web-chat = Chat
+web-say = Say something
+web-send = Send
+web-take-back = Take back
+web-game-over = The game is over

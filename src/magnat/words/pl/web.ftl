@@ -1,0 +1,108 @@
+### Co mówi sama strona w przeglądarce. Wszystko o grze przychodzi z serwera, już w słowach.
+
+## Wszędzie
+
+web-skip = Przejdź do treści
+web-language = Język
+web-appearance = Wygląd
+web-appearance-auto = Jak urządzenie
+web-appearance-light = Jasny
+web-appearance-dark = Ciemny
+web-close = Zamknij
+web-cancel = Anuluj
+web-more = O jeden więcej
+web-less = O jeden mniej
+web-home = Wszystkie stoły
+web-busy = Chwileczkę …
+web-again = Spróbuj ponownie
+web-offline = Serwer nie odpowiada. Czy to urządzenie jest we właściwej sieci?
+web-nothing-here = Nie ma tu takiej strony.
+
+## Ludzie
+
+web-your-name = Twoje imię
+web-name-hint = Widzą je inni przy stole. Konto nie jest potrzebne.
+web-playing-as = Grasz jako { $name }.
+web-change-name = Zmień imię
+web-save = Zapisz
+web-link-checking = Otwieram twój osobisty link …
+web-link-failed = Ten link niczego (już) nie otwiera.
+
+## Strona główna
+
+web-tagline = Ropa, koleje i fortuny przy jednym stole
+web-play-now = Zagraj teraz
+web-game = Gra
+web-players = Gracze
+web-companions = Kto jeszcze gra?
+web-with-bots = Boty
+web-with-bots-text = Gra zaczyna się od razu.
+web-with-friends = Znajomi
+web-with-friends-text = Dostaniesz kod i link, które przekażesz dalej.
+web-with-anyone = Każdy, kto chce
+web-with-anyone-text = Stół zobaczą wszyscy na tym serwerze.
+web-start = { $mode ->
+    [bots] Zagraj z botami
+   *[other] Przygotuj stół
+}
+web-seats-range = { $low }–{ $high } graczy
+web-about-game = O grze
+web-join = Dołącz z kodem
+web-code = Kod stołu
+web-code-hint = Sześć liter od osoby, która przygotowała stół.
+web-code-wrong = Kod ma sześć liter.
+web-open-table = Otwórz stół
+web-my-tables = Moje stoły
+web-my-tables-none = Jeszcze nic. Tu znajdziesz stoły, przy których masz miejsce.
+web-open-tables = Otwarte stoły
+web-open-tables-none = Przy żadnym publicznym stole nie ma teraz wolnego miejsca.
+web-your-turn = Twój ruch
+web-free-seats = { $number ->
+    [one] Jedno wolne miejsce
+    [few] { $number } wolne miejsca
+   *[other] { $number } wolnych miejsc
+}
+web-status = { $status ->
+    [open] W przygotowaniu
+    [playing] Trwa
+    [paused] Wstrzymany
+    [over] Zakończony
+   *[closed] Zamknięty
+}
+web-with-names = z: { $names }
+web-and-others = { $number ->
+    [one] i jeszcze jedna osoba
+    [few] i jeszcze { $number } osoby
+   *[other] i jeszcze { $number } osób
+}
+
+## Stół
+
+web-table = Stół { $code }
+web-sit-down = Usiądź
+web-begin = Zacznij grę
+web-seats = Miejsca
+web-seat-open = Wolne miejsce
+web-seat-mine = { $name } (ty)
+web-seat-bot = Bot
+web-seat-away = teraz nieobecny
+web-invite = Inni otwierają ten adres albo wpisują kod:
+web-copy-link = Kopiuj link
+web-copied = Skopiowano
+web-waiting-for-seats = Gra może się zacząć, gdy wszystkie miejsca będą zajęte.
+web-fill-with-bots = Uzupełnij botami
+web-link-live = Połączono
+web-link-connecting = Łączenie …
+web-link-waiting = Połączenie przerwane. Wróci samo.
+web-link-refused = Nie możesz tu wejść.
+web-link-now = Połącz teraz
+web-decide = Twoja decyzja
+web-wait-for = Czekamy na: { $names }
+web-nobody = nikogo
+web-log = Co się wydarzyło
+web-log-empty = Jeszcze nic się nie wydarzyło.
+web-chat = Czat
+web-say = Powiedz coś
+web-send = Wyślij
+web-take-back = Cofnij
+web-game-over = Koniec gry

@@ -1,0 +1,2 @@
+export function module(source: string): string;
+export function messages(source: string): [string, string[]][];

@@ -1,0 +1,98 @@
+import { render, screen, waitFor } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test, vi } from "vitest";
+import { session } from "../people/here.svelte";
+import { card } from "../table/fake";
+import type { GameInfo } from "../wire/types";
+import Home from "./Home.svelte";
+
+const ADA = { id: "1", name: "Ada", language: "en", login: null, webhook: "", email: "", quiet_from: -1, quiet_to: -1, zone: "UTC" };
+const GAMES: GameInfo[] = [
+  { name: "mcmulti", title: "McMulti", about: "Oil magnates.", edition: 1, seats: [2, 3, 4], options: [], bots: ["random", "clerk"] },
+  { name: "oilcity", title: "Oil City", about: "Oil fever.", edition: 1, seats: [9, 12], options: [], bots: ["random", "clerk"] },
+];
+
+let asked: { call: string; body: unknown }[];
+let answers: Record<string, unknown>;
+
+beforeEach(async () => {
+  asked = [];
+  answers = {
+    "GET /games": GAMES,
+    "GET /tables?free=true": { tables: [], more: false },
+    "GET /tables?mine=true": { tables: [], more: false },
+    "POST /people": { person: ADA, token: "", link: "" },
+    "POST /tables": { table: card(), host_token: "", link: "" },
+    "POST /tables/QMLLFG/start": card(),
+    "GET /tables/QMLLFG": card(),
+  };
+  vi.stubGlobal("fetch", async (address: string, request: RequestInit) => {
+    const call = `${request.method} ${address.replace("/api/v1", "")}`;
+    asked.push({ call, body: request.body ? JSON.parse(request.body as string) : undefined });
+    const known = answers[call];
+    return known ? new Response(JSON.stringify(known)) : new Response(JSON.stringify({ error: "not-found", text: "There is nothing here." }), { status: call === "GET /me" ? 401 : 404 });
+  });
+  history.replaceState(null, "", "/");
+  await session.begin();
+});
+
+const posted = () => asked.filter((it) => it.call.startsWith("POST"));
+
+test("a stranger types a name, presses once, and is at a running table", async () => {
+  render(Home);
+  const user = userEvent.setup();
+  await user.type(await screen.findByRole("textbox", { name: "Your name" }), "Ada");
+  await user.click(screen.getByRole("button", { name: "Play against bots" }));
+  await waitFor(() => expect(location.pathname).toBe("/t/QMLLFG"));
+  expect(posted()).toEqual([
+    { call: "POST /people", body: { name: "Ada", language: "en" } },
+    { call: "POST /tables", body: { game: "mcmulti", seats: 3, bots: ["clerk", "clerk"], language: "en", visibility: "link" } },
+    { call: "POST /tables/QMLLFG/start", body: {} },
+  ]);
+});
+
+test("a table for friends is set up but not begun, with the seats that the game allows", async () => {
+  answers["GET /me"] = ADA;
+  await session.begin();
+  render(Home);
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole("radio", { name: /Oil City/ }));
+  await user.click(screen.getByRole("button", { name: "Players: One more" }));
+  await user.click(screen.getByRole("radio", { name: "Friends" }));
+  await user.click(screen.getByRole("button", { name: "Set up the table" }));
+  await waitFor(() => expect(location.pathname).toBe("/t/QMLLFG"));
+  expect(posted()).toEqual([{ call: "POST /tables", body: { game: "oilcity", seats: 12, bots: [], language: "en", visibility: "link" } }]);
+});
+
+test("a refusal is shown in the server's own words, and nothing is left", async () => {
+  delete answers["POST /tables"];
+  render(Home);
+  const user = userEvent.setup();
+  await user.type(await screen.findByRole("textbox", { name: "Your name" }), "Ada");
+  await user.click(screen.getByRole("button", { name: "Play against bots" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("There is nothing here.");
+  expect(location.pathname).toBe("/");
+});
+
+test("a code is checked before anything is opened", async () => {
+  render(Home);
+  const user = userEvent.setup();
+  const field = await screen.findByRole("textbox", { name: "Code of the table" });
+  await user.type(field, "qml{Enter}");
+  expect(screen.getByText("A code has six letters.")).toBeTruthy();
+  await user.type(field, "xxx{Enter}");
+  expect(await screen.findByText("There is nothing here.")).toBeTruthy();
+  await user.clear(field);
+  await user.type(field, "qmllfg{Enter}");
+  await waitFor(() => expect(location.pathname).toBe("/t/QMLLFG"));
+});
+
+test("my tables are listed with whose turn it is, and the title of the page says so", async () => {
+  answers["GET /me"] = ADA;
+  answers["GET /tables?mine=true"] = { tables: [card()], more: false };
+  await session.begin();
+  render(Home);
+  const line = await screen.findByRole("link", { name: /McMulti QMLLFG Your turn.*with Bruno/ });
+  expect(line.getAttribute("href")).toBe("/t/QMLLFG");
+  await waitFor(() => expect(document.title).toContain("Your turn"));
+});

@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest";
+import { card } from "../table/fake";
+import type { GameInfo } from "../wire/types";
+import { codeIn, firstSeats, freeSeats, myTurn, newTable, sorted } from "./wish";
+
+const game = (seats: number[]): GameInfo => ({ name: "mcmulti", title: "McMulti", about: "", edition: 1, seats, options: [], bots: ["random", "clerk"] });
+
+describe("a new table", () => {
+  test("with bots is full of the best ones but for one seat", () => {
+    expect(newTable(game([2, 3, 4]), 3, "bots", "de")).toEqual({ game: "mcmulti", seats: 3, bots: ["clerk", "clerk"], language: "de", visibility: "link" });
+  });
+
+  test("for friends is found only by its code, for anyone it is public", () => {
+    expect(newTable(game([2]), 2, "friends", "en")).toMatchObject({ bots: [], visibility: "link" });
+    expect(newTable(game([2]), 2, "anyone", "en")).toMatchObject({ bots: [], visibility: "public" });
+  });
+
+  test("begins with three seats, or with the fewest", () => {
+    expect([firstSeats(game([2, 3, 4])), firstSeats(game([9, 12]))]).toEqual([3, 9]);
+  });
+});
+
+test.each([
+  ["qmllfg", "QMLLFG"],
+  [" QML LFG ", "QMLLFG"],
+  ["http://192.168.0.7:8000/t/QMLLFG#seat=x", "QMLLFG"],
+  ["QMLLF", ""],
+  ["QMLLF7", ""],
+  ["", ""],
+])("%j means the code %j", (typed, code) => expect(codeIn(typed)).toBe(code));
+
+describe("my tables", () => {
+  test("it is my turn where my seat is waited for and the game runs", () => {
+    expect(myTurn(card())).toBe(true);
+    expect(myTurn(card({ waiting: [1] }))).toBe(false);
+    expect(myTurn(card({ status: "paused" }))).toBe(false);
+  });
+
+  test("what needs me comes first, finished games last", () => {
+    const tables = [card({ code: "OVER", status: "over", changed: 9 }), card({ code: "WAIT", waiting: [1] }), card({ code: "MINE" }), card({ code: "OPEN", status: "open" })];
+    expect(sorted(tables).map((it) => it.code)).toEqual(["MINE", "WAIT", "OPEN", "OVER"]);
+  });
+
+  test("a banker's free seat is not offered to players", () => {
+    const open = (seat: number) => ({ seat, kind: "open" as const, name: "", bot: "", mine: false, here: false, left: null });
+    expect(freeSeats(card({ players: 2, seats: [open(0), open(1), open(2)] }))).toBe(2);
+  });
+});

@@ -1,0 +1,41 @@
+/** Which page the address means, and how to get to another one without loading everything again. */
+
+export type Route = { page: "home" } | { page: "me" } | { page: "look" } | { page: "table"; code: string } | { page: "nothing" };
+
+export function parse(path: string): Route {
+  const [first = "", second = "", ...more] = path.split("/").filter(Boolean);
+  if (more.length) return { page: "nothing" };
+  if (!first) return { page: "home" };
+  if (first === "t" && second) return { page: "table", code: second.toUpperCase() };
+  if (first === "me" && !second) return { page: "me" };
+  if (first === "look" && !second) return { page: "look" };
+  return { page: "nothing" };
+}
+
+let now = $state.raw<Route>(parse(location.pathname));
+
+export const route = (): Route => now;
+
+export function go(path: string, replace = false): void {
+  history[replace ? "replaceState" : "pushState"](null, "", path);
+  now = parse(location.pathname);
+  scrollTo(0, 0);
+}
+
+/** Follows own links without a reload; everything else is the browser's. Returns how to stop. */
+export function listen(): () => void {
+  const back = () => (now = parse(location.pathname));
+  const click = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented;
+    if (!link || !plain || link.target || link.origin !== location.origin || link.hash || parse(link.pathname).page === "nothing") return;
+    event.preventDefault();
+    go(link.pathname);
+  };
+  window.addEventListener("popstate", back);
+  document.addEventListener("click", click);
+  return () => {
+    window.removeEventListener("popstate", back);
+    document.removeEventListener("click", click);
+  };
+}

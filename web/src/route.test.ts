@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { parse } from "./route.svelte";
+
+test.each([
+  ["/", { page: "home" }],
+  ["/t/qmllfg", { page: "table", code: "QMLLFG" }],
+  ["/t/QMLLFG/", { page: "table", code: "QMLLFG" }],
+  ["/me", { page: "me" }],
+  ["/t", { page: "nothing" }],
+  ["/t/QMLLFG/more", { page: "nothing" }],
+  ["/elsewhere", { page: "nothing" }],
+])("%s", (path, route) => expect(parse(path)).toEqual(route));

@@ -1,0 +1,57 @@
+/** The client's own texts: one Fluent bundle per language, each loaded when it is first wanted. */
+
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
+import type { Language } from "../wire/types";
+import type { Key, Needs } from "./keys";
+
+export const LANGUAGES: readonly Language[] = ["en", "pl", "de"];
+export const OWN_NAMES: Record<Language, string> = { en: "English", pl: "Polski", de: "Deutsch" };
+
+export type Values<K extends Key> = Record<Needs[K], number | string>;
+/** Texts without values are called with the key alone. */
+export type Given<K extends Key> = [Needs[K]] extends [never] ? [] : [values: Values<K>];
+
+const SOURCES: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("../../../src/magnat/words/en/web.ftl?raw"),
+  pl: () => import("../../../src/magnat/words/pl/web.ftl?raw"),
+  de: () => import("../../../src/magnat/words/de/web.ftl?raw"),
+};
+
+/** The texts of one language. A missing key or value is a bug and throws, as it does on the server. */
+export class Words {
+  readonly language: Language;
+  readonly #bundle: FluentBundle;
+
+  constructor(language: Language, source: string) {
+    this.language = language;
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    const errors = this.#bundle.addResource(new FluentResource(source));
+    if (errors[0]) throw errors[0];
+  }
+
+  text<K extends Key>(key: K, ...given: Given<K>): string {
+    const pattern = this.#bundle.getMessage(key)?.value;
+    if (pattern == null) throw new Error(`${this.language}: no message ${key}`);
+    const errors: Error[] = [];
+    const text = this.#bundle.formatPattern(pattern, plain(given[0]), errors);
+    if (errors[0]) throw new Error(`${this.language}: ${key}: ${errors[0].message}`);
+    return text;
+  }
+}
+
+/** No separator of thousands, as on the server: numbers look alike in every language. */
+function plain(values: Record<string, number | string> | undefined): Record<string, FluentNumber | string> | null {
+  if (!values) return null;
+  const entries = Object.entries(values).map(([name, it]) => [name, typeof it === "number" ? new FluentNumber(it, { useGrouping: false }) : it]);
+  return Object.fromEntries(entries) as Record<string, FluentNumber | string>;
+}
+
+export async function load(language: Language): Promise<Words> {
+  return new Words(language, (await SOURCES[language]()).default);
+}
+
+/** What was chosen before, or the first language of the browser that we speak. */
+export function preferred(chosen: string | null, wished: readonly string[]): Language {
+  const known = (tag: string | null) => LANGUAGES.find((it) => it === tag?.slice(0, 2).toLowerCase());
+  return known(chosen) ?? wished.map(known).find((it) => it !== undefined) ?? "en";
+}

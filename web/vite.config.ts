@@ -1,0 +1,33 @@
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
+import { defineConfig } from "vitest/config";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const server = process.env.MAGNAT_SERVER ?? "http://127.0.0.1:8000";
+
+/** The client goes into the Python package; `magnat serve` hands it out. Nothing in it names another host. */
+export default defineConfig({
+  plugins: [svelte(), svelteTesting()],
+  base: "/",
+  build: {
+    outDir: here("../src/magnat/web"),
+    emptyOutDir: true,
+    target: "es2022",
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+  server: {
+    port: 5173,
+    fs: { allow: [here("."), here("../src/magnat/words")] },
+    // `changeOrigin` stays off: the server compares Origin with Host.
+    proxy: { "/api": { target: server, ws: true } },
+  },
+  test: {
+    environment: "jsdom",
+    include: ["src/**/*.test.ts"],
+    setupFiles: ["src/test.ts"],
+    restoreMocks: true,
+  },
+});
