@@ -90,7 +90,7 @@ SIGNED_IN = [
 ]  # fmt: skip
 OPEN = [
     ("POST", "/people"), ("POST", "/sessions"), ("POST", "/sessions/link"), ("GET", "/games"),
-    ("GET", "/games/{game}/rules"), ("GET", "/tables/{code}"),
+    ("GET", "/sessions"), ("GET", "/games/{game}/rules"), ("GET", "/tables/{code}"),
     ("GET", "/tables/{code}/entries"), ("GET", "/tables/{code}/chat"), ("GET", "/tables"), ("GET", "/health"), ("GET", "/metrics"),
 ]  # fmt: skip
 """Nobody needs a name for these; of a table everybody who has its code sees what a spectator sees."""

@@ -196,5 +196,4 @@ def test_every_literal_text_key_exists() -> None:
 def test_no_message_is_unused() -> None:
     """Used are: what the rules, tables and errors produce, what other messages contain, and what stands literally in the source."""
     contained = set().union(*(reading(language, key).messages for language in ("en", "pl", "de") for key in messages(language)))
-    own = {key for key in KEYS if not key.startswith("web-")}  # web/src/words/words.test.ts looks after those of the client
-    assert sorted(own - producible() - contained - source.every_literal()) == []
+    assert sorted(set(KEYS) - producible() - contained - source.every_literal()) == []

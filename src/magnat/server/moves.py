@@ -6,11 +6,11 @@ from sqlalchemy import Connection
 
 from magnat.kernel.contract import Seat
 from magnat.kernel.game import Unreadable
-from magnat.server import cards
+from magnat.server import advice, cards
 from magnat.server.auth import Visitor
 from magnat.server.moment import now_ms
 from magnat.server.orders import Order
-from magnat.server.problems import NotUnderstood, RuledOut, Trouble
+from magnat.server.problems import NotUnderstood, Trouble
 from magnat.server.room import Room
 from magnat.store import tables, talk
 from magnat.store.records import ChatRecord
@@ -53,13 +53,10 @@ async def why(room: Room, visitor: Visitor, question: Why) -> Verdict:
     seat = visitor.seat(room, question.seat)
     try:
         async with room.settled() as playing:
-            table = playing.table
-            refusal = table.rules.check(table.state, seat, table.game.decode_action(question.do, dict(question.words)))
+            action = playing.table.game.decode_action(question.do, dict(question.words))
+            return advice.verdict(playing.table, seat, action, visitor.words, room.gallery.scene(), question.id)
     except Unreadable as complaint:
         return Verdict(id=question.id, allowed=False, problem=NotUnderstood(complaint).problem(visitor.words))
-    if refusal is None:
-        return Verdict(id=question.id, allowed=True)
-    return Verdict(id=question.id, allowed=False, problem=RuledOut(room.record.game, refusal).problem(visitor.words))
 
 
 async def say(room: Room, visitor: Visitor, line: Say) -> ChatRecord:

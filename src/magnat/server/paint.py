@@ -7,7 +7,7 @@ from functools import lru_cache
 
 import msgspec
 
-from magnat.kernel.contract import Seat
+from magnat.kernel.contract import Action, Seat
 from magnat.store.records import EntryRow
 from magnat.tables.journal import ENTRY, FactWords
 from magnat.tables.table import Table
@@ -98,12 +98,12 @@ def position(table: Table, seat: Seat, words: Words, scene: Scene, left: Left = 
 
 
 def choices(table: Table, seat: Seat, words: Words, scene: Scene) -> list[Choice]:
-    found = []
-    for action in table.options(seat):
-        fields = action.words()
-        text = label(words.language, scene.game, scene.names, scene.teams, action.key, tuple(fields.items()))
-        found.append(Choice(action.key, fields, text))
-    return found
+    return [choice(action, words, scene) for action in table.options(seat)]
+
+
+def choice(action: Action, words: Words, scene: Scene) -> Choice:
+    fields = action.words()
+    return Choice(action.key, fields, label(words.language, scene.game, scene.names, scene.teams, action.key, tuple(fields.items())))
 
 
 @lru_cache(maxsize=20_000)

@@ -68,6 +68,15 @@ class Table:
     def forms(self, seat: Seat) -> list[Form]:
         return self.game.forms(self.rules, self.state, seat)
 
+    def preview(self, seat: Seat, action: Action) -> list[Fact]:
+        """What a legal action would bring about at once, as the seat would learn it; nothing where it could not be unlearned (TB-1.2)."""
+        state, log = self.state.clone(), Log()
+        put_in(self.rules, state, Input(seat, action), log)
+        if any(fact.reveals() for fact in log.facts):
+            return []
+        seen = [fact.seen_by(seat) for fact in log.facts]
+        return [fact for fact in seen if fact is not None]
+
     def facts_for(self, n: int, seat: Seat) -> list[Fact]:
         """The facts of live entry n as this seat learns them."""
         for moment in reversed(self.live):

@@ -30,6 +30,12 @@ class Me(Struct, frozen=True, kw_only=True):
     zone: str
 
 
+class Here(Struct, frozen=True):
+    """The person whom this device knows."""
+
+    person: Me | None
+
+
 class Welcomed(Struct, frozen=True):
     """A new guest or a login. The token is said only here: it is the person's key, for scripts and for the personal link."""
 

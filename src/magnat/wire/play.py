@@ -241,11 +241,15 @@ class Done(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="typ
 
 
 class Verdict(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type", tag="verdict"):
-    """The answer to `why`."""
+    """The answer to `why`. Allowed: what would happen at once, up to the next roll, and nothing if it would show what is hidden.
+    Not allowed: the problem and, where there is one, the nearest thing of the same kind that would be."""
 
     id: str | None = None
     allowed: bool
+    text: str = ""
+    facts: list[FactLine] = []
     problem: Problem | None = None
+    instead: Choice | None = None
 
 
 class Failed(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type", tag="failed"):

@@ -30,7 +30,7 @@ beforeEach(async () => {
     const call = `${request.method} ${address.replace("/api/v1", "")}`;
     asked.push({ call, body: request.body ? JSON.parse(request.body as string) : undefined });
     const known = answers[call];
-    return known ? new Response(JSON.stringify(known)) : new Response(JSON.stringify({ error: "not-found", text: "There is nothing here." }), { status: call === "GET /me" ? 401 : 404 });
+    return known ? new Response(JSON.stringify(known)) : new Response(JSON.stringify({ error: "not-found", text: "There is nothing here." }), { status: call === "GET /sessions" ? 401 : 404 });
   });
   history.replaceState(null, "", "/");
   await session.begin();
@@ -52,7 +52,7 @@ test("a stranger types a name, presses once, and is at a running table", async (
 });
 
 test("a table for friends is set up but not begun, with the seats that the game allows", async () => {
-  answers["GET /me"] = ADA;
+  answers["GET /sessions"] = { person: ADA };
   await session.begin();
   render(Home);
   const user = userEvent.setup();
@@ -88,7 +88,7 @@ test("a code is checked before anything is opened", async () => {
 });
 
 test("my tables are listed with whose turn it is, and the title of the page says so", async () => {
-  answers["GET /me"] = ADA;
+  answers["GET /sessions"] = { person: ADA };
   answers["GET /tables?mine=true"] = { tables: [card()], more: false };
   await session.begin();
   render(Home);

@@ -50,7 +50,7 @@ describe("calls", () => {
 
 describe("a session", () => {
   test("knows nobody at first", async () => {
-    const { api } = server(refusal("not-signed-in", 401));
+    const { api } = server(json({ person: null }));
     await expect(new Session(api).begin()).resolves.toBeNull();
   });
 
@@ -70,7 +70,7 @@ describe("a session", () => {
   });
 
   test("renames whoever is known instead of making a second person", async () => {
-    const { api, asked, fetch } = server(json(ADA), json({ ...ADA, name: "Eve" }));
+    const { api, asked, fetch } = server(json({ person: ADA }), json({ ...ADA, name: "Eve" }));
     const session = new Session(api);
     await session.begin();
     await session.comeIn("Ada", "pl");

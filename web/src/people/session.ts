@@ -1,6 +1,6 @@
 /** Who I am on this device. The key is a cookie that only the server reads; the client never sees it. */
 
-import type { Language, Me, MeChange, Welcomed } from "../wire/types";
+import type { Here, Language, Me, MeChange, Welcomed } from "../wire/types";
 import { type Api, Refused } from "./api";
 
 export class Session {
@@ -11,10 +11,10 @@ export class Session {
     private readonly changed: (me: Me | null) => void = () => {},
   ) {}
 
-  /** Does this device know somebody? */
+  /** Does this device know somebody? A key that the server no longer knows is as good as none. */
   async begin(): Promise<Me | null> {
     try {
-      return this.is(await this.api.get<Me>("/me"));
+      return this.is((await this.api.get<Here>("/sessions")).person);
     } catch (no) {
       if (no instanceof Refused && no.status === 401) return this.is(null);
       throw no;

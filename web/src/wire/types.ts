@@ -47,6 +47,11 @@ export interface Me {
   zone: string;
 }
 
+/** The person whom this device knows. */
+export interface Here {
+  person: Me | null;
+}
+
 /** A new guest or a login. The token is said only here: it is the person's key, for scripts and for the personal link. */
 export interface Welcomed {
   person: Me;
@@ -499,12 +504,18 @@ export interface Done {
   n: number;
 }
 
-/** The answer to `why`. */
+/**
+ * The answer to `why`. Allowed: what would happen at once, up to the next roll, and nothing if it would show what is
+ * hidden. Not allowed: the problem and, where there is one, the nearest thing of the same kind that would be.
+ */
 export interface Verdict {
   type: "verdict";
   id?: string | null;
   allowed: boolean;
+  text?: string;
+  facts?: FactLine[];
   problem?: Problem | null;
+  instead?: Choice | null;
 }
 
 /** A message was refused; nothing has changed. */

@@ -2,30 +2,53 @@
 
 import type { Language } from "../wire/types";
 import type { Key } from "./keys";
-import { type Given, load, preferred, type Words } from "./words";
+import { type Given, load, type Part, preferred, type Words } from "./words";
 
 const KEPT = "magnat-language";
 
 let spoken = $state.raw<Words>();
-let wished: Language | undefined;
+let wish: Language = "en";
+let round = 0;
+const parts = new Set<Part>(["web/everywhere"]);
 
 export function language(): Language {
   return spoken?.language ?? "en";
 }
 
 export function say<K extends Key>(key: K, ...given: Given<K>): string {
+  return words().text(key, ...given);
+}
+
+/** The name of something in a game's catalogue, as the server says it: `thing("mcmulti", "economy", "boom")`. */
+export function thing(game: string, group: string, id: string | number): string {
+  return words().any(`${game}-${group}-${id}`);
+}
+
+export function words(): Words {
   if (!spoken) throw new Error("no language yet");
-  return spoken.text(key, ...given);
+  return spoken;
 }
 
 /** Loads the texts, then changes everything at once. Of several quick wishes the last one counts. */
-export async function speak(wish: Language, keep = true): Promise<void> {
-  wished = wish;
-  const words = await load(wish);
-  if (wished !== wish) return;
-  spoken = words;
-  document.documentElement.lang = wish;
-  if (keep) keepLanguage(wish);
+export async function speak(wished: Language, keep = true): Promise<void> {
+  wish = wished;
+  await loadAll();
+  if (wish !== wished) return;
+  document.documentElement.lang = wished;
+  if (keep) keepLanguage(wished);
+}
+
+/** A part of the client tells which catalogues it needs before it is drawn; from then on they follow the language. */
+export async function need(...wanted: Part[]): Promise<void> {
+  if (wanted.every((it) => parts.has(it))) return;
+  for (const it of wanted) parts.add(it);
+  await loadAll();
+}
+
+async function loadAll(): Promise<void> {
+  const mine = ++round;
+  const loaded = await load(wish, [...parts]);
+  if (mine === round) spoken = loaded;
 }
 
 /** The first language of this visit; nothing is kept before somebody chooses. */

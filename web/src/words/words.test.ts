@@ -1,31 +1,31 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { messages, module } from "../../scripts/keys.mjs";
-import { LANGUAGES, load, preferred } from "./words";
+import { catalogues, messages, module } from "../../scripts/keys.mjs";
+import { LANGUAGES, load, type Part, preferred } from "./words";
 
-const source = (language: string) => readFileSync(`../src/magnat/words/${language}/web.ftl`, "utf8");
+const parts = readdirSync("../src/magnat/words/en/web").map((it) => `web/${it.replace(".ftl", "")}` as Part);
 
 test("the generated keys are up to date", () => {
-  expect(readFileSync("src/words/keys.ts", "utf8")).toBe(module(source("en")));
+  expect(readFileSync("src/words/keys.ts", "utf8")).toBe(module(catalogues("en")));
 });
 
 test("no text is unused: each key stands in the source, or its beginning before a value", () => {
   const files = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((it) => /\.(svelte|ts)$/.test(it) && !/\.test\.ts$|keys\.ts$/.test(it));
   const source = files.map((it) => readFileSync(`src/${it}`, "utf8")).join("\n");
   const beginnings = [...source.matchAll(/`(web-[a-z-]+-)\$\{/g)].map((it) => it[1]!);
-  const unused = messages(readFileSync("../src/magnat/words/en/web.ftl", "utf8"))
+  const unused = messages(catalogues("en"))
     .map(([key]) => key)
     .filter((key) => !source.includes(`"${key}"`) && !source.includes(`'${key}'`) && !beginnings.some((it) => key.startsWith(it)));
   expect(unused).toEqual([]);
 });
 
 test.each(LANGUAGES)("%s has every text, with the same values as the others", (language) => {
-  expect(messages(source(language))).toEqual(messages(source("en")));
+  expect(messages(catalogues(language))).toEqual(messages(catalogues("en")));
 });
 
 test.each(LANGUAGES)("every text of %s can be said", async (language) => {
-  const words = await load(language);
-  for (const [key, needs] of messages(source(language))) {
+  const words = await load(language, parts);
+  for (const [key, needs] of messages(catalogues(language))) {
     const values = Object.fromEntries(needs.map((it) => [it, 2])) as never;
     expect(words.text(key as "web-start", values).trim(), key).not.toBe("");
   }

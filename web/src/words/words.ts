@@ -11,31 +11,45 @@ export type Values<K extends Key> = Record<Needs[K], number | string>;
 /** Texts without values are called with the key alone. */
 export type Given<K extends Key> = [Needs[K]] extends [never] ? [] : [values: Values<K>];
 
-const SOURCES: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import("../../../src/magnat/words/en/web.ftl?raw"),
-  pl: () => import("../../../src/magnat/words/pl/web.ftl?raw"),
-  de: () => import("../../../src/magnat/words/de/web.ftl?raw"),
-};
+/** A catalogue: one of the client's own ("web/table"), or all words of a game ("africa"). */
+export type Part = `web/${string}` | "mcmulti" | "oilcity" | "africa";
+
+const FOLDER = "../../../src/magnat/words";
+const SOURCES = import.meta.glob<string>(["../../../src/magnat/words/*/web/*.ftl", "../../../src/magnat/words/*/{mcmulti,oilcity,africa}.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 
 /** The texts of one language. A missing key or value is a bug and throws, as it does on the server. */
 export class Words {
   readonly language: Language;
   readonly #bundle: FluentBundle;
 
-  constructor(language: Language, source: string) {
+  constructor(language: Language, sources: readonly string[]) {
     this.language = language;
     this.#bundle = new FluentBundle(language, { useIsolating: false });
-    const errors = this.#bundle.addResource(new FluentResource(source));
-    if (errors[0]) throw errors[0];
+    for (const source of sources) {
+      const errors = this.#bundle.addResource(new FluentResource(source));
+      if (errors[0]) throw errors[0];
+    }
   }
 
   text<K extends Key>(key: K, ...given: Given<K>): string {
+    return this.any(key, given[0]);
+  }
+
+  /** A text whose key is put together at run time: the name of a card or a piece in a game's own catalogue. */
+  any(key: string, values?: Record<string, number | string>): string {
     const pattern = this.#bundle.getMessage(key)?.value;
     if (pattern == null) throw new Error(`${this.language}: no message ${key}`);
     const errors: Error[] = [];
-    const text = this.#bundle.formatPattern(pattern, plain(given[0]), errors);
+    const text = this.#bundle.formatPattern(pattern, plain(values), errors);
     if (errors[0]) throw new Error(`${this.language}: ${key}: ${errors[0].message}`);
     return text;
+  }
+
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key);
   }
 }
 
@@ -46,8 +60,13 @@ function plain(values: Record<string, number | string> | undefined): Record<stri
   return Object.fromEntries(entries) as Record<string, FluentNumber | string>;
 }
 
-export async function load(language: Language): Promise<Words> {
-  return new Words(language, (await SOURCES[language]()).default);
+export async function load(language: Language, parts: readonly Part[] = ["web/everywhere"]): Promise<Words> {
+  const sources = parts.map((part) => {
+    const source = SOURCES[`${FOLDER}/${language}/${part}.ftl`];
+    if (!source) throw new Error(`${language}: no catalogue ${part}`);
+    return source();
+  });
+  return new Words(language, await Promise.all(sources));
 }
 
 /** What was chosen before, or the first language of the browser that we speak. */

@@ -21,7 +21,7 @@ from magnat.server.problems import Trouble
 from magnat.store import people, tables
 from magnat.store.errors import Clash
 from magnat.store.records import PersonChange, PersonRecord, Wanted
-from magnat.wire.people import Credentials, Me, MeChange, NewAccount, NewPerson, PersonalLink, Welcomed
+from magnat.wire.people import Credentials, Here, Me, MeChange, NewAccount, NewPerson, PersonalLink, Welcomed
 
 MOST_TOLD = 200
 """The newest tables of a person that are told about a new name at once; others show it when they are next opened."""
@@ -137,6 +137,11 @@ async def open_account(data: NewAccount, house: House, visitor: Visitor) -> Me:
         raise Trouble("login-taken") from None
 
 
+@get("/sessions", summary="Whom does this device know, if anybody?")
+async def who_is_here(visitor: Visitor) -> Here:
+    return Here(None if visitor.person is None else me(visitor.person))
+
+
 @post("/sessions", summary="Sign in")
 async def sign_in(data: Credentials, house: House, visitor: Visitor) -> Response[Welcomed]:  # noqa: ARG001 - the visitor's page was checked
     login = plain_name(data.login).casefold()
@@ -167,4 +172,4 @@ async def sign_out(house: House, visitor: Visitor) -> Response[None]:
     return response
 
 
-HANDLERS = [come_in, who_am_i, change_me, open_account, sign_in, use_link, sign_out]
+HANDLERS = [come_in, who_am_i, change_me, open_account, who_is_here, sign_in, use_link, sign_out]

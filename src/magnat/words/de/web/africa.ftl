@@ -1,0 +1,37 @@
+### The web client's own texts of the game: boards, forms, kinds of actions.
+
+web-africa-do-accept-offer = accept-offer
+web-africa-do-assign-concession = assign-concession
+web-africa-do-bid = bid
+web-africa-do-buy-bond = buy-bond
+web-africa-do-buy-discard = buy-discard
+web-africa-do-buy-hand = buy-hand
+web-africa-do-buy-pool = buy-pool
+web-africa-do-buy-train = buy-train
+web-africa-do-buy-turned = buy-turned
+web-africa-do-choose-city = choose-city
+web-africa-do-choose-concession = choose-concession
+web-africa-do-decline-offer = decline-offer
+web-africa-do-decline-turned = decline-turned
+web-africa-do-end-shares = end-shares
+web-africa-do-end-track = end-track
+web-africa-do-end-trains = end-trains
+web-africa-do-end-turn = end-turn
+web-africa-do-lay-tile = lay-tile
+web-africa-do-leave-priority = leave-priority
+web-africa-do-nominate = nominate
+web-africa-do-offer-train = offer-train
+web-africa-do-pass = pass
+web-africa-do-pass-bid = pass-bid
+web-africa-do-pay = pay
+web-africa-do-place-token = place-token
+web-africa-do-run = run
+web-africa-do-sell-bond = sell-bond
+web-africa-do-sell-private = sell-private
+web-africa-do-sell-share = sell-share
+web-africa-do-sell-train = sell-train
+web-africa-do-set-aside = set-aside
+web-africa-do-skip-token = skip-token
+web-africa-do-take-priority = take-priority
+web-africa-do-turn-card = turn-card
+web-africa-do-withhold = withhold

@@ -1,0 +1,29 @@
+### The web client's own texts of the game: boards, forms, kinds of actions.
+
+web-oilcity-do-accept-offer = accept-offer
+web-oilcity-do-arrange = arrange
+web-oilcity-do-back-offer = back-offer
+web-oilcity-do-confirm = confirm
+web-oilcity-do-decline-offer = decline-offer
+web-oilcity-do-draw-event = draw-event
+web-oilcity-do-enforce-promise = enforce-promise
+web-oilcity-do-extract = extract
+web-oilcity-do-forgive-promise = forgive-promise
+web-oilcity-do-hand-over = hand-over
+web-oilcity-do-keep-promise = keep-promise
+web-oilcity-do-lift-piece = lift-piece
+web-oilcity-do-make-offer = make-offer
+web-oilcity-do-name-company = name-company
+web-oilcity-do-order = order
+web-oilcity-do-put-piece = put-piece
+web-oilcity-do-return-plot = return-plot
+web-oilcity-do-roll-plot = roll-plot
+web-oilcity-do-run-refinery = run-refinery
+web-oilcity-do-sell = sell
+web-oilcity-do-send-back = send-back
+web-oilcity-do-send-pedlar = send-pedlar
+web-oilcity-do-serve = serve
+web-oilcity-do-set-banker = set-banker
+web-oilcity-do-stamp = stamp
+web-oilcity-do-take-token = take-token
+web-oilcity-do-withdraw-offer = withdraw-offer

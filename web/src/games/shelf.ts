@@ -1,0 +1,28 @@
+/** The games by name: each with its screen, loaded when a table of it is opened. */
+
+import type { Component } from "svelte";
+import { need } from "../words/speech.svelte";
+import type { Desk } from "./desk";
+
+export interface GameScreen {
+  /** The boards of the game, drawn from the view; everything on them can be touched. */
+  Screen: Component<{ desk: Desk }>;
+  /** The name of a kind of action, over its options in the list. */
+  kind(action: string): string;
+}
+
+/** `any`: each screen is typed with its own view. */
+type Loaded = { Screen: Component<{ desk: any }>; kind(action: string): string };
+
+const SHELF: Record<string, () => Promise<Loaded>> = {
+  mcmulti: () => import("./mcmulti"),
+  oilcity: () => import("./oilcity"),
+  africa: () => import("./africa"),
+};
+
+export async function screenOf(game: string): Promise<GameScreen> {
+  const found = SHELF[game];
+  if (!found) throw new Error(`no screen for ${game}`);
+  const [screen] = await Promise.all([found(), need("web/table", `web/${game}`, game as "mcmulti")]);
+  return screen;
+}

@@ -1,0 +1,145 @@
+/** The desk of a running table: draws from the store, acts over the connection, and keeps the wish that is being looked at. */
+
+import type { Desk, Wanted } from "../games/desk";
+import { letters } from "../look/marks";
+import { Refused } from "../people/api";
+import { say } from "../words/speech.svelte";
+import type { Choice, FormInfo, GameView, Position, Problem, TableInfo, Told, Verdict } from "../wire/types";
+import type { Connection, Wish } from "./connection";
+import type { TableStore } from "./store.svelte";
+
+/** What the dock shows: one wish with what it would bring or why not, or several to choose from. */
+export type Draft = { kind: "one"; wish: Wanted; verdict: Verdict | undefined } | { kind: "many"; wishes: Choice[] };
+
+export class LiveDesk implements Desk {
+  readonly #store: TableStore;
+  readonly #connection: Connection;
+  readonly #openRule: (clause: string) => void;
+
+  /** The seat that is played now, by whoever has several; undefined: whichever must decide. */
+  chosen = $state<number>();
+  considered = $state.raw<Draft>();
+  problem = $state.raw<Problem>();
+  #acting = $state(false);
+  #acted = $state(0);
+  #asked = 0;
+
+  constructor(store: TableStore, connection: Connection, openRule: (clause: string) => void) {
+    this.#store = store;
+    this.#connection = connection;
+    this.#openRule = openRule;
+  }
+
+  get table(): TableInfo {
+    return this.#store.table!;
+  }
+
+  get position(): Position {
+    return this.#store.position(this.chosen) ?? this.#store.position()!;
+  }
+
+  get view(): GameView {
+    return this.position.view;
+  }
+
+  get seat(): number {
+    return this.position.seat;
+  }
+
+  get playing(): boolean {
+    return this.seat >= 0 && this.table.status === "playing" && !this.position.over;
+  }
+
+  get busy(): boolean {
+    return this.#acting || this.position.n < this.#acted || this.#store.link !== "live";
+  }
+
+  get told(): readonly Told[] {
+    return this.#store.told;
+  }
+
+  get draft(): Wanted | undefined {
+    return this.considered?.kind === "one" ? this.considered.wish : undefined;
+  }
+
+  name(seat: number): string {
+    return this.table.seats[seat]?.name || say("web-seat-open");
+  }
+
+  letter(seat: number): string {
+    return letters(this.table.seats.map((it) => it.name))[seat] ?? "?";
+  }
+
+  choices(kind?: string, fields: Partial<Wanted["with"]> = {}): Choice[] {
+    return this.position.choices.filter((it) => (!kind || it.do === kind) && Object.entries(fields).every(([name, value]) => it.with[name] === value));
+  }
+
+  form(kind: string, field: string): FormInfo | undefined {
+    return this.position.forms.find((it) => it.action === kind && it.field === field);
+  }
+
+  consider(...wishes: Wanted[]): void {
+    this.problem = undefined;
+    const [first, ...more] = wishes;
+    if (!first) return this.drop();
+    if (more.length) {
+      this.considered = { kind: "many", wishes: wishes.map((it) => this.#listed(it)) };
+      return;
+    }
+    this.considered = { kind: "one", wish: first, verdict: undefined };
+    void this.#judge(first);
+  }
+
+  drop(): void {
+    this.considered = undefined;
+    this.problem = undefined;
+  }
+
+  async act(wish: Wanted): Promise<boolean> {
+    return this.move({ type: "act", seat: this.seat, do: wish.do, with: wish.with });
+  }
+
+  /** Any move of this seat. What is refused is shown; nothing has happened then. */
+  async move(wish: Wish): Promise<boolean> {
+    if (this.busy) return false;
+    this.#acting = true;
+    this.problem = undefined;
+    try {
+      this.#acted = (await this.#connection.move(wish)).n;
+      this.considered = undefined;
+      return true;
+    } catch (no) {
+      if (!(no instanceof Refused)) throw no;
+      this.problem = no.problem;
+      return false;
+    } finally {
+      this.#acting = false;
+    }
+  }
+
+  async ask(wish: Wanted): Promise<Verdict | undefined> {
+    if (this.seat < 0) return undefined;
+    try {
+      return await this.#connection.why({ type: "why", seat: this.seat, do: wish.do, with: wish.with });
+    } catch (no) {
+      if (!(no instanceof Refused)) throw no;
+      return { type: "verdict", allowed: false, problem: no.problem };
+    }
+  }
+
+  rule(clause: string): void {
+    this.#openRule(clause);
+  }
+
+  /** A late answer to an earlier wish is not shown. */
+  async #judge(wish: Wanted): Promise<void> {
+    const mine = ++this.#asked;
+    const verdict = await this.ask(wish);
+    if (mine === this.#asked && this.considered?.kind === "one") this.considered = { kind: "one", wish, verdict };
+  }
+
+  #listed(wish: Wanted): Choice {
+    const same = this.choices(wish.do, wish.with).find((it) => Object.keys(it.with).length === Object.keys(wish.with).length);
+    return same ?? { ...wish, text: "" };
+  }
+}
