@@ -1,21 +1,22 @@
-"""Tables set up over HTTP by the person of a page: for what the home screen does not ask, and to be quick."""
+"""What a page's person does without the page: tables set up quickly and with options, and the position as the server tells it."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from playwright.sync_api import APIRequestContext, Page
+from playwright.sync_api import Page
 
 Plain = Any  # JSON as it came over the wire
 
 
 class Desk:
-    """The requests of a page's person: they carry the page's cookie."""
+    """Requests with the page's own cookie, sent the way our pages send them."""
 
     def __init__(self, page: Page, url: str) -> None:
-        self.request: APIRequestContext = page.request
+        self.request = page.request
+        self.url = url
         self.api = f"{url}/api/v1"
-        self.headers = {"x-magnat": "1", "origin": url}  # as our own pages do; other pages cannot
+        self.headers = {"x-magnat": "1", "origin": url}  # other pages cannot send these
 
     def get(self, path: str) -> Plain:
         answer = self.request.get(self.api + path, headers=self.headers)
@@ -36,6 +37,3 @@ class Desk:
         if start:
             self.post(f"/tables/{code}/start")
         return code
-
-    def position(self, code: str) -> Plain:
-        return self.get(f"/tables/{code}/position")

@@ -18,7 +18,7 @@ SIZES: dict[str, ViewportSize] = {
     "desktop": {"width": 1440, "height": 900},
 }
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
-VIOLATIONS = """axe.run().then(found => found.violations.map(it => {
+VIOLATIONS = """rules => axe.run(rules.length ? { runOnly: rules } : {}).then(found => found.violations.map(it => {
     const places = it.nodes.slice(0, 4).map(node => `${node.target.join(" ")} [${node.any.map(one => one.message).join("; ")}]`);
     return `${it.id}: ${places.join(" | ")}`;
 }))"""
@@ -103,11 +103,11 @@ class Visits:
         return paths
 
 
-def axe(page: Page) -> None:
-    """Names, roles, contrast and structure, as screen readers and tired eyes need them."""
+def axe(page: Page, *rules: str) -> None:
+    """Names, roles, contrast and structure, as screen readers and tired eyes need them; or only these rules."""
     if not page.evaluate("'axe' in globalThis"):
         page.evaluate(AXE.read_text())
-    violations = page.evaluate(VIOLATIONS)
+    violations = page.evaluate(VIOLATIONS, rules)
     assert not violations, "\n".join([page.url, *violations])
 
 
