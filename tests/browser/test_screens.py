@@ -21,7 +21,7 @@ def opened(page: Page, desk: Desk, path: str) -> None:
     page.goto(desk.url + path)
 
 
-def home(page: Page, desk: Desk, language: str) -> None:
+def home(page: Page, _: Desk, language: str) -> None:
     expect(page.get_by_role("button", name=say("web-start", language, mode="bots"))).to_be_visible()
 
 
@@ -47,11 +47,6 @@ def table_of(game: str, seats: int, bot: str = "clerk") -> Screen:
     return table
 
 
-def nothing_here(page: Page, desk: Desk, language: str) -> None:
-    opened(page, desk, "/nowhere")
-    expect(page.get_by_text(say("web-nothing-here", language))).to_be_visible()
-
-
 SCREENS: dict[str, Screen] = {
     "home": home,
     "home-again": home_again,
@@ -59,7 +54,6 @@ SCREENS: dict[str, Screen] = {
     "mcmulti": table_of("mcmulti", 3),
     "oilcity": table_of("oilcity", 9),
     "africa": table_of("africa", 3),
-    "nothing": nothing_here,
 }
 
 
@@ -67,8 +61,7 @@ SCREENS: dict[str, Screen] = {
 @pytest.mark.parametrize("screen", SCREENS)
 def test_a_screen_can_be_read_by_everybody(visits: Visits, screen: str, size: str) -> None:
     page = visits.open(size=size, language=LANGUAGES[size])
-    with visits.forgiving("404" if screen == "nothing" else "-"):
-        SCREENS[screen](page, Desk(page, visits.server.url), LANGUAGES[size])
+    SCREENS[screen](page, Desk(page, visits.server.url), LANGUAGES[size])
     tongues.only(page, LANGUAGES[size])
     no_sideways(page)
     axe(page)
