@@ -38,10 +38,16 @@ def open_table(page: Page, desk: Desk, language: str) -> None:
     expect(page.get_by_text(say("web-invite", language))).to_be_visible()
 
 
-def table_of(game: str, seats: int, bot: str = "clerk") -> Screen:
+def table_of(game: str, seats: int, own: int = 1) -> Screen:
+    """A table whose first seats are one's own; bots have the others."""
+
     def table(page: Page, desk: Desk, language: str) -> None:
         desk.come_in("Ada", language)
-        opened(page, desk, "/t/" + desk.set_up(game, seats, [bot] * (seats - 1)))
+        code = desk.set_up(game, seats, ["clerk"] * (seats - own), start=False)
+        for seat in range(1, own):
+            desk.post(f"/tables/{code}/join", {"seat": seat})
+        desk.post(f"/tables/{code}/start")
+        opened(page, desk, f"/t/{code}")
         expect(steps.options(page, language)).to_be_visible()
 
     return table
@@ -52,7 +58,7 @@ SCREENS: dict[str, Screen] = {
     "home-again": home_again,
     "open-table": open_table,
     "mcmulti": table_of("mcmulti", 3),
-    "oilcity": table_of("oilcity", 9),
+    "oilcity": table_of("oilcity", 9, own=3),
     "africa": table_of("africa", 3),
 }
 

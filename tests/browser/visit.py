@@ -22,6 +22,13 @@ VIOLATIONS = """rules => axe.run(rules.length ? { runOnly: rules } : {}).then(fo
     const places = it.nodes.slice(0, 4).map(node => `${node.target.join(" ")} [${node.any.map(one => one.message).join("; ")}]`);
     return `${it.id}: ${places.join(" | ")}`;
 }))"""
+SETTLED = """async () => {
+    do {
+        await Promise.allSettled(document.getAnimations().map(it => it.finished));
+        await new Promise(requestAnimationFrame);
+    } while (document.getAnimations().length);
+}"""
+"""Colours arrive softly, and what inherits them follows."""
 TOO_WIDE = """[...document.querySelectorAll("body *")].filter(it => it.getBoundingClientRect().right > innerWidth + 1)
     .slice(0, 5).map(it => it.outerHTML.slice(0, 120))"""
 
@@ -107,6 +114,7 @@ def axe(page: Page, *rules: str) -> None:
     """Names, roles, contrast and structure, as screen readers and tired eyes need them; or only these rules."""
     if not page.evaluate("'axe' in globalThis"):
         page.evaluate(AXE.read_text())
+    page.evaluate(SETTLED)
     violations = page.evaluate(VIOLATIONS, rules)
     assert not violations, "\n".join([page.url, *violations])
 
