@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response, ViewportSize
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response, TimeoutError, ViewportSize
 
 from tests.hosting.server import ROOT, Server
 
 PATIENCE_MS = 60_000
+MOMENT_MS = 5_000
 SIZES: dict[str, ViewportSize] = {
     "narrow": {"width": 360, "height": 740},
     "phone": {"width": 390, "height": 844},
@@ -29,7 +30,7 @@ SETTLED = """async () => {
     } while (document.getAnimations().length);
 }"""
 """Colours arrive softly, and what inherits them follows."""
-TOO_WIDE = """[...document.querySelectorAll("body *")].filter(it => it.getBoundingClientRect().right > innerWidth + 1)
+TOO_WIDE = """[...document.querySelectorAll("body :not(svg *)")].filter(it => it.getBoundingClientRect().right > innerWidth + 1)
     .slice(0, 5).map(it => it.outerHTML.slice(0, 120))"""
 
 
@@ -121,5 +122,7 @@ def axe(page: Page, *rules: str) -> None:
 
 def no_sideways(page: Page) -> None:
     """Nothing makes the page wider than the screen."""
-    if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
-        raise AssertionError("\n".join([f"{page.url} scrolls sideways:", *page.evaluate(TOO_WIDE)]))
+    try:
+        page.wait_for_function("document.documentElement.scrollWidth <= innerWidth", timeout=MOMENT_MS)  # a new size takes a frame or two
+    except TimeoutError:
+        raise AssertionError("\n".join([f"{page.url} scrolls sideways:", *page.evaluate(TOO_WIDE)])) from None
