@@ -19,6 +19,8 @@ export class LiveDesk implements Desk {
   /** The seat that is played now, by whoever has several; undefined: whichever must decide. */
   chosen = $state<number>();
   considered = $state.raw<Draft>();
+  /** An earlier position that is shown for a moment, while what others did is told again. */
+  past = $state.raw<Position>();
   problem = $state.raw<Problem>();
   #acting = $state(false);
   #acted = $state(0);
@@ -34,8 +36,13 @@ export class LiveDesk implements Desk {
     return this.#store.table!;
   }
 
-  get position(): Position {
+  /** Where the table really is. */
+  get now(): Position {
     return this.#store.position(this.chosen) ?? this.#store.position()!;
+  }
+
+  get position(): Position {
+    return this.past ?? this.now;
   }
 
   get view(): GameView {
@@ -51,11 +58,12 @@ export class LiveDesk implements Desk {
   }
 
   get busy(): boolean {
-    return this.#acting || this.position.n < this.#acted || this.#store.link !== "live";
+    return this.#acting || this.past !== undefined || this.now.n < this.#acted || this.#store.link !== "live";
   }
 
   get told(): readonly Told[] {
-    return this.#store.told;
+    const past = this.past;
+    return past ? this.#store.told.filter((it) => it.n <= past.n) : this.#store.told;
   }
 
   get draft(): Wanted | undefined {
