@@ -204,7 +204,6 @@ export interface Needs {
   "web-mcmulti-do-sell-fuel": never;
   "web-mcmulti-drill-for": "price";
   "web-mcmulti-economy": never;
-  "web-mcmulti-economy-short": never;
   "web-mcmulti-empty": never;
   "web-mcmulti-enlarge": never;
   "web-mcmulti-enlarge-hint": never;
@@ -212,6 +211,7 @@ export interface Needs {
   "web-mcmulti-goal": "goal";
   "web-mcmulti-hidden": never;
   "web-mcmulti-hit": "times";
+  "web-mcmulti-hits-nothing": never;
   "web-mcmulti-idle": never;
   "web-mcmulti-idle-fee": "price";
   "web-mcmulti-idle-refineries": "number";
@@ -226,6 +226,7 @@ export interface Needs {
   "web-mcmulti-next-well": "price";
   "web-mcmulti-no-assets": never;
   "web-mcmulti-not-rolled": never;
+  "web-mcmulti-now": never;
   "web-mcmulti-other-market": never;
   "web-mcmulti-owes": "amount";
   "web-mcmulti-palette": never;
@@ -233,6 +234,8 @@ export interface Needs {
   "web-mcmulti-place-held": never;
   "web-mcmulti-preview": never;
   "web-mcmulti-red": "number";
+  "web-mcmulti-red-spaces": never;
+  "web-mcmulti-roll": never;
   "web-mcmulti-round": "round" | "turn";
   "web-mcmulti-sell-for": "price";
   "web-mcmulti-sell-nothing": never;
