@@ -40,8 +40,8 @@ web-africa-do-withhold = In der Kasse behalten
 
 ## Zeichen
 
-web-africa-pounds = { $amount } £
-web-africa-percent = { $amount } %
+web-africa-pounds = { $amount } £
+web-africa-percent = { $amount } %
 web-africa-of = { $number } von { $limit }
 web-africa-none = keine
 
@@ -52,7 +52,7 @@ web-africa-sheet =
     { $sheet ->
         [map] Karte
         [market] Markt
-        [companies] Gesellschaften
+        [companies] Bahnen
         [me] Meins
        *[table] Tabelle
     }
@@ -113,7 +113,7 @@ web-africa-aside =
 ## Versteigerungen
 
 web-africa-hammer = Unter dem Hammer
-web-africa-hammer-hint = Wer gewinnt, zahlt das Gebot und nimmt die Karte auf die Hand: das Recht, sie später für { $price } £ zu kaufen.
+web-africa-hammer-hint = Wer gewinnt, zahlt das Gebot und nimmt die Karte auf die Hand: das Recht, sie später für { $price } £ zu kaufen.
 web-africa-charter =
     { $stations ->
         [one] Heimat: { $home }. { $stations } Bahnhof.
@@ -127,14 +127,14 @@ web-africa-own-cards =
     }
 web-africa-own-share = Dir gehören { $share } von { $company }.
 web-africa-no-bid = Noch kein Gebot
-web-africa-highest = { $player } bietet { $amount } £
+web-africa-highest = { $player } bietet { $amount } £
 web-africa-bidders = Bisherige Gebote
 web-africa-passed = gepasst
-web-africa-your-bid = Dein Gebot ({ $low } bis { $high } £)
-web-africa-raise = { $amount } £ mehr
-web-africa-bid = { $amount } £ bieten
+web-africa-your-bid = Dein Gebot ({ $low } bis { $high } £)
+web-africa-raise = { $amount } £ mehr
+web-africa-bid = { $amount } £ bieten
 web-africa-pass = Passen
-web-africa-cannot-outbid = Deine { $cash } £ reichen nicht für ein höheres Gebot.
+web-africa-cannot-outbid = Deine { $cash } £ reichen nicht für ein höheres Gebot.
 web-africa-pile =
     { $number ->
         [0] Noch zu versteigern: keine Karte
@@ -169,7 +169,7 @@ web-africa-pool =
     }
 web-africa-pool-label = Bankpool
 web-africa-pool-empty = Im Bankpool liegt nichts.
-web-africa-pool-hint = Aktien zum Marktpreis; bis { $green } £ darf man mehrere einer Gesellschaft auf einmal nehmen.
+web-africa-pool-hint = Aktien zum Marktpreis; bis { $green } £ darf man mehrere einer Gesellschaft auf einmal nehmen.
 web-africa-deck =
     { $number ->
         [0] Stapel: leer
@@ -204,14 +204,14 @@ web-africa-bonds-bank =
         [0] Staatsanleihen: keine mehr da
        *[other] Staatsanleihen: noch { $number }
     }
-web-africa-bond-hint = { $price } £, zählt am Ende voll und nicht als Zertifikat; die Zinsen folgen der Konjunktur.
-web-africa-bond-worth = je { $price } £
-web-africa-buy = Für { $price } £ kaufen
+web-africa-bond-hint = { $price } £, zählt am Ende voll und nicht als Zertifikat; die Zinsen folgen der Konjunktur.
+web-africa-bond-worth = je { $price } £
+web-africa-buy = Für { $price } £ kaufen
 web-africa-buy-short = Kaufen
-web-africa-sell = Für { $price } £ verkaufen
+web-africa-sell = Für { $price } £ verkaufen
 web-africa-yours = Was dir gehört
 web-africa-owns-nothing = Noch nichts.
-web-africa-share-worth = Kurs { $price } £; zählte am Ende { $value } £ je Aktie
+web-africa-share-worth = Kurs { $price } £; zählte am Ende { $value } £ je Aktie
 web-africa-power-used = Die Fähigkeit ist verbraucht.
 
 ## Summen
@@ -257,12 +257,12 @@ web-africa-steps = Schritte im Spielzug einer Gesellschaft
 web-africa-acts-for = es handelt { $player }
 web-africa-nobody-acts = niemand handelt für sie
 web-africa-next = Danach:
-web-africa-revenue = Einnahmen dieser Fahrt: { $amount } £
+web-africa-revenue = Einnahmen dieser Fahrt: { $amount } £
 web-africa-pay = Auszahlen
 web-africa-withhold = In der Kasse behalten
-web-africa-price-move = Kurs { $before } £ → { $after } £
-web-africa-per-share = { $amount } £ je Aktie
-web-africa-kept = { $amount } £ in die Kasse
+web-africa-price-move = Kurs { $before } £ → { $after } £
+web-africa-per-share = { $amount } £ je Aktie
+web-africa-kept = { $amount } £ in die Kasse
 web-africa-shares-of = Aktien und Privatgesellschaften: { $company }
 web-africa-shares-hint = Die Gesellschaft darf verkaufen, was ihr gehört, und dann ein Zertifikat aus dem Bankpool kaufen, nie ein eigenes.
 web-africa-owned-by = Besitz von { $company }
@@ -270,18 +270,15 @@ web-africa-owned-by = Besitz von { $company }
 ## Züge
 
 web-africa-depot = Züge der Bank
-web-africa-trains-of = Züge: { $company } hat { $cash } £
-web-africa-train = Zug
-web-africa-train-price = Preis
-web-africa-resale = Rückkauf
-web-africa-left = Da
+web-africa-trains-of = Züge: { $company } hat { $cash } £
+web-africa-left = noch { $number }
 web-africa-for-sale = zu kaufen
 web-africa-own-trains = Züge von { $company }
 web-africa-other-trains = Züge anderer Gesellschaften
-web-africa-offer-price = Preis ({ $low } bis { $high } £)
-web-africa-offer = { $price } £ bieten
-web-africa-offered = { $buyer } bietet { $seller } { $price } £ für den Zug „{ $train }“.
-web-africa-offer-compare = Die Bank verkauft diesen Zug für { $price } £ und nimmt ihn für { $resale } £ zurück.
+web-africa-offer-price = Preis ({ $low } bis { $high } £)
+web-africa-offer = { $price } £ bieten
+web-africa-offered = { $buyer } bietet { $seller } { $price } £ für den Zug „{ $train }“.
+web-africa-offer-compare = Die Bank verkauft diesen Zug für { $price } £ und nimmt ihn für { $resale } £ zurück.
 
 ## Alle Besitztümer
 

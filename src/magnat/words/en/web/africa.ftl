@@ -271,10 +271,7 @@ web-africa-owned-by = Owned by { $company }
 
 web-africa-depot = Trains of the bank
 web-africa-trains-of = Trains: { $company } has £{ $cash }
-web-africa-train = Train
-web-africa-train-price = Price
-web-africa-resale = Resale
-web-africa-left = Left
+web-africa-left = { $number } left
 web-africa-for-sale = for sale
 web-africa-own-trains = Trains of { $company }
 web-africa-other-trains = Trains of other companies

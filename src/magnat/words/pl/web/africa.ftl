@@ -40,7 +40,7 @@ web-africa-do-withhold = Zatrzymaj w kasie
 
 ## Znaki
 
-web-africa-pounds = { $amount } £
+web-africa-pounds = { $amount } £
 web-africa-percent = { $amount }%
 web-africa-of = { $number } z { $limit }
 web-africa-none = brak
@@ -123,7 +123,7 @@ web-africa-aside =
 ## Licytacje
 
 web-africa-hammer = Pod młotkiem
-web-africa-hammer-hint = Kto wygra, płaci swoją stawkę i bierze kartę na rękę: to prawo, by później kupić ją za { $price } £.
+web-africa-hammer-hint = Kto wygra, płaci swoją stawkę i bierze kartę na rękę: to prawo, by później kupić ją za { $price } £.
 web-africa-charter =
     { $stations ->
         [one] Siedziba: { $home }. { $stations } stacja.
@@ -139,14 +139,14 @@ web-africa-own-cards =
     }
 web-africa-own-share = Masz { $share } spółki { $company }.
 web-africa-no-bid = Jeszcze nikt nie licytował
-web-africa-highest = { $player } daje { $amount } £
+web-africa-highest = { $player } daje { $amount } £
 web-africa-bidders = Dotychczasowe stawki
 web-africa-passed = pas
-web-africa-your-bid = Twoja stawka (od { $low } do { $high } £)
-web-africa-raise = { $amount } £ więcej
-web-africa-bid = Licytuj { $amount } £
+web-africa-your-bid = Twoja stawka (od { $low } do { $high } £)
+web-africa-raise = { $amount } £ więcej
+web-africa-bid = Licytuj { $amount } £
 web-africa-pass = Pas
-web-africa-cannot-outbid = Twoje { $cash } £ nie wystarczy, by przebić.
+web-africa-cannot-outbid = Twoje { $cash } £ nie wystarczy, by przebić.
 web-africa-pile =
     { $number ->
         [0] Do licytacji: żadna karta
@@ -184,7 +184,7 @@ web-africa-pool =
     }
 web-africa-pool-label = Pula banku
 web-africa-pool-empty = W puli banku nic nie leży.
-web-africa-pool-hint = Akcje po cenie rynkowej; przy kursie do { $green } £ wolno wziąć naraz kilka akcji jednej spółki.
+web-africa-pool-hint = Akcje po cenie rynkowej; przy kursie do { $green } £ wolno wziąć naraz kilka akcji jednej spółki.
 web-africa-deck =
     { $number ->
         [0] Talia: pusta
@@ -221,14 +221,14 @@ web-africa-bonds-bank =
         [0] Bony rządowe: nie ma już żadnego
        *[other] Bony rządowe: zostało { $number }
     }
-web-africa-bond-hint = { $price } £, na końcu liczy się w całości, nie jest certyfikatem; odsetki zależą od gospodarki.
-web-africa-bond-worth = po { $price } £
-web-africa-buy = Kup za { $price } £
+web-africa-bond-hint = { $price } £, na końcu liczy się w całości, nie jest certyfikatem; odsetki zależą od gospodarki.
+web-africa-bond-worth = po { $price } £
+web-africa-buy = Kup za { $price } £
 web-africa-buy-short = Kup
-web-africa-sell = Sprzedaj za { $price } £
+web-africa-sell = Sprzedaj za { $price } £
 web-africa-yours = Twoja własność
 web-africa-owns-nothing = Jeszcze nic.
-web-africa-share-worth = Kurs { $price } £; na końcu akcja liczyłaby się { $value } £
+web-africa-share-worth = Kurs { $price } £; na końcu akcja liczyłaby się { $value } £
 web-africa-power-used = Właściwość już wykorzystana.
 
 ## Sumy
@@ -274,12 +274,12 @@ web-africa-steps = Kroki tury spółki
 web-africa-acts-for = działa { $player }
 web-africa-nobody-acts = nikt za nią nie działa
 web-africa-next = Potem:
-web-africa-revenue = Dochód z tego przejazdu: { $amount } £
+web-africa-revenue = Dochód z tego przejazdu: { $amount } £
 web-africa-pay = Wypłać
 web-africa-withhold = Zatrzymaj w kasie
-web-africa-price-move = Kurs { $before } £ → { $after } £
-web-africa-per-share = { $amount } £ na akcję
-web-africa-kept = { $amount } £ do kasy
+web-africa-price-move = Kurs { $before } £ → { $after } £
+web-africa-per-share = { $amount } £ na akcję
+web-africa-kept = { $amount } £ do kasy
 web-africa-shares-of = Akcje i firmy prywatne: { $company }
 web-africa-shares-hint = Spółka może sprzedać to, co ma, a potem kupić jeden certyfikat z puli banku, nigdy własny.
 web-africa-owned-by = Własność { $company }
@@ -287,18 +287,15 @@ web-africa-owned-by = Własność { $company }
 ## Pociągi
 
 web-africa-depot = Pociągi banku
-web-africa-trains-of = Pociągi: { $company } ma { $cash } £
-web-africa-train = Pociąg
-web-africa-train-price = Cena
-web-africa-resale = Odsprzedaż
-web-africa-left = Jest
+web-africa-trains-of = Pociągi: { $company } ma { $cash } £
+web-africa-left = zostało: { $number }
 web-africa-for-sale = do kupienia
 web-africa-own-trains = Pociągi { $company }
 web-africa-other-trains = Pociągi innych spółek
-web-africa-offer-price = Cena (od { $low } do { $high } £)
-web-africa-offer = Zaproponuj { $price } £
-web-africa-offered = { $buyer } daje { $seller } { $price } £ za pociąg „{ $train }”.
-web-africa-offer-compare = Bank sprzedaje ten pociąg za { $price } £, a odkupuje za { $resale } £.
+web-africa-offer-price = Cena (od { $low } do { $high } £)
+web-africa-offer = Zaproponuj { $price } £
+web-africa-offered = { $buyer } daje { $seller } { $price } £ za pociąg „{ $train }”.
+web-africa-offer-compare = Bank sprzedaje ten pociąg za { $price } £, a odkupuje za { $resale } £.
 
 ## Cały majątek
 
