@@ -1,9 +1,10 @@
 /** Which page the address means, and how to get to another one without loading everything again. */
 
-export type Route = { page: "home" } | { page: "me" } | { page: "look" } | { page: "table"; code: string } | { page: "nothing" };
+export type Route = { page: "home" } | { page: "me" } | { page: "look" } | { page: "table"; code: string } | { page: "replay"; code: string } | { page: "nothing" };
 
 export function parse(path: string): Route {
   const [first = "", second = "", ...more] = path.split("/").filter(Boolean);
+  if (first === "t" && second && more.length === 1 && more[0] === "replay") return { page: "replay", code: second.toUpperCase() };
   if (more.length) return { page: "nothing" };
   if (!first) return { page: "home" };
   if (first === "t" && second) return { page: "table", code: second.toUpperCase() };
@@ -30,7 +31,7 @@ export function listen(): () => void {
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented;
     if (!link || !plain || link.target || link.origin !== location.origin || link.hash || parse(link.pathname).page === "nothing") return;
     event.preventDefault();
-    go(link.pathname);
+    go(link.pathname + link.search);
   };
   window.addEventListener("popstate", back);
   document.addEventListener("click", click);

@@ -1,0 +1,64 @@
+### Looking back at a game: moving through it, whose eyes, charts, sharing, files.
+
+web-replay = Powtórka
+web-replay-of = Powtórka · { $name }
+web-replay-to-table = Do stołu
+web-replay-not-begun = Ta gra jeszcze się nie zaczęła. Nie ma czego oglądać.
+web-replay-not-yet = Tymi oczami spojrzysz po zakończeniu gry. Do tego czasu widzisz to, co wolno ci wiedzieć.
+web-replay-running = Gra jeszcze trwa. To, co inni ukrywają, zobaczysz po jej zakończeniu.
+
+## Whose eyes
+
+web-replay-eyes = Czyimi oczami
+web-replay-eyes-open = Wszystko odkryte
+web-replay-eyes-spectator = Widz
+
+## Moving
+
+web-replay-controls = Przewijanie gry
+web-replay-entry = Wpis
+web-replay-entry-of = Wpis { $at } z { $last }
+web-replay-first = Na początek
+web-replay-back = Do poprzedniej tury
+web-replay-previous = O jeden wpis wstecz
+web-replay-next = O jeden wpis dalej
+web-replay-ahead = Do następnej tury
+web-replay-last = Na koniec
+web-replay-play = Odtwarzaj
+web-replay-pause = Zatrzymaj
+web-replay-speed = Tempo
+web-replay-speed-slow = Wolno
+web-replay-speed-normal = Normalnie
+web-replay-speed-fast = Szybko
+web-replay-speed-rapid = Bardzo szybko
+web-replay-jump = Przejdź do
+web-replay-loading = Pobieram tę chwilę …
+
+## Rounds and turns
+
+web-replay-beginning = Początek
+web-replay-round = Runda { $number }
+web-replay-turn = Tura { $number }
+web-replay-city-turn = Tura { $number }
+web-replay-stock-round = { $number ->
+    [0] Początkowa runda giełdowa
+   *[other] Runda giełdowa { $number }
+}
+web-replay-operating-round = Runda operacyjna { $number }
+web-replay-concession-auction = Licytacja koncesji
+web-replay-settlement = Rozliczenie
+
+## Entries
+
+web-replay-entries = Co się wydarzyło
+web-replay-entries-earlier = Wcześniejsze wpisy
+web-replay-entries-later = Późniejsze wpisy
+web-replay-start = Stół jest gotowy; nic się jeszcze nie wydarzyło.
+web-replay-unseen = Wydarzyło się coś, czego te oczy nie widziały.
+web-replay-undo = { $name } cofa wszystko po wpisie { $entry }.
+web-replay-ask = { $name } prosi o powrót do wpisu { $entry }.
+web-replay-agree = { $name } zgadza się na powrót.
+web-replay-disagree = { $name } nie zgadza się na powrót.
+web-replay-ruled-back = Gospodarz cofa stół do wpisu { $entry }: „{ $reason }”
+web-replay-ruling = Gospodarz zdecydował: „{ $reason }”
+web-replay-clock = Czas gracza { $name } minął, więc wybrał stół.
