@@ -1,6 +1,5 @@
 ### Looking back at a game: moving through it, whose eyes, charts, sharing, files.
 
-web-replay = Rückschau
 web-replay-of = Rückschau · { $name }
 web-replay-to-table = Zum Tisch
 web-replay-not-begun = Dieses Spiel hat noch nicht begonnen. Es gibt noch nichts zu sehen.
@@ -62,3 +61,36 @@ web-replay-disagree = { $name } ist mit dem Zurückgehen nicht einverstanden.
 web-replay-ruled-back = Die Spielleitung setzt den Tisch auf Eintrag { $entry } zurück: „{ $reason }“
 web-replay-ruling = Die Spielleitung hat entschieden: „{ $reason }“
 web-replay-clock = Die Zeit von { $name } war um, darum hat der Tisch gewählt.
+
+## Charts
+
+web-replay-charts = Diagramme
+web-replay-charts-loading = Die Zahlen werden gelesen …
+web-replay-charts-none = Diese Augen haben noch keine Zahl gesehen, die sich zeichnen ließe.
+web-replay-lines = Linien
+web-replay-when = Wann
+web-replay-as-table = Als Tabelle
+web-replay-as-chart = Als Zeichnung
+web-replay-csv = Für die Tabellenkalkulation (CSV)
+web-replay-company = Gesellschaft { $number }
+web-replay-chart-cash = Bargeld
+web-replay-chart-value = Wert
+web-replay-chart-points = Wert
+web-replay-chart-price = Preise
+web-replay-chart-share-price = Aktienkurse
+web-replay-chart-treasury = Kassen
+web-replay-about-mcmulti-value = Bargeld und Anlagen zu den damaligen Verkaufspreisen, abzüglich Schulden.
+web-replay-about-mcmulti-price = Was das nächste Fass auf einem Markt kostet, und was die Verbraucher dafür zahlen.
+web-replay-about-oilcity-points = Die Punkte des Wertblatts, alle Zeilen zusammen.
+web-replay-about-oilcity-price = Was ein Stück in dieser Runde beim Verkauf mit dem Wagen bringt.
+web-replay-about-africa-value = Was zählen würde, wenn das Spiel in diesem Augenblick geendet hätte.
+web-replay-about-africa-treasury = Was die Gesellschaften in ihren Kassen haben.
+web-replay-unit-mcmulti = Mio. $
+web-replay-unit-oilcity = zlr
+web-replay-unit-africa = £
+web-replay-unit-points = Punkte
+web-replay-line-domestic-crude = Rohöl, Inland
+web-replay-line-foreign-crude = Rohöl, Ausland
+web-replay-line-domestic-gasoline = Benzin, Inland
+web-replay-line-foreign-gasoline = Benzin, Ausland
+web-replay-line-consumer = Verbraucher zahlen

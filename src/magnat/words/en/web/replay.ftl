@@ -1,6 +1,5 @@
 ### Looking back at a game: moving through it, whose eyes, charts, sharing, files.
 
-web-replay = Replay
 web-replay-of = Replay · { $name }
 web-replay-to-table = To the table
 web-replay-not-begun = This game has not begun yet. There is nothing to look back at.
@@ -62,3 +61,36 @@ web-replay-disagree = { $name } does not agree to go back.
 web-replay-ruled-back = The host takes the table back to entry { $entry }: “{ $reason }”
 web-replay-ruling = The host decided: “{ $reason }”
 web-replay-clock = The time of { $name } was over, so the table chose.
+
+## Charts
+
+web-replay-charts = Charts
+web-replay-charts-loading = Reading the numbers …
+web-replay-charts-none = These eyes have seen no number yet that could be drawn.
+web-replay-lines = Lines
+web-replay-when = When
+web-replay-as-table = As a table
+web-replay-as-chart = As a drawing
+web-replay-csv = For a spreadsheet (CSV)
+web-replay-company = Company { $number }
+web-replay-chart-cash = Cash
+web-replay-chart-value = Value
+web-replay-chart-points = Value
+web-replay-chart-price = Prices
+web-replay-chart-share-price = Share prices
+web-replay-chart-treasury = Treasuries
+web-replay-about-mcmulti-value = Cash and assets at the selling prices of that day, less debt.
+web-replay-about-mcmulti-price = What the next barrel costs on a market, and what the consumers pay for one.
+web-replay-about-oilcity-points = The points of the value sheet, all rows together.
+web-replay-about-oilcity-price = What one unit brings this turn when it is sold by wagon.
+web-replay-about-africa-value = What would count if the game had ended at that moment.
+web-replay-about-africa-treasury = What the companies have in their tills.
+web-replay-unit-mcmulti = $ million
+web-replay-unit-oilcity = zlr
+web-replay-unit-africa = £
+web-replay-unit-points = points
+web-replay-line-domestic-crude = Crude oil, domestic
+web-replay-line-foreign-crude = Crude oil, foreign
+web-replay-line-domestic-gasoline = Gasoline, domestic
+web-replay-line-foreign-gasoline = Gasoline, foreign
+web-replay-line-consumer = Consumers pay

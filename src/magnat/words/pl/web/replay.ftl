@@ -1,6 +1,5 @@
 ### Looking back at a game: moving through it, whose eyes, charts, sharing, files.
 
-web-replay = Powtórka
 web-replay-of = Powtórka · { $name }
 web-replay-to-table = Do stołu
 web-replay-not-begun = Ta gra jeszcze się nie zaczęła. Nie ma czego oglądać.
@@ -62,3 +61,36 @@ web-replay-disagree = { $name } nie zgadza się na powrót.
 web-replay-ruled-back = Gospodarz cofa stół do wpisu { $entry }: „{ $reason }”
 web-replay-ruling = Gospodarz zdecydował: „{ $reason }”
 web-replay-clock = Czas gracza { $name } minął, więc wybrał stół.
+
+## Charts
+
+web-replay-charts = Wykresy
+web-replay-charts-loading = Odczytuję liczby …
+web-replay-charts-none = Te oczy nie widziały jeszcze żadnej liczby, którą dałoby się narysować.
+web-replay-lines = Linie
+web-replay-when = Kiedy
+web-replay-as-table = Jako tabela
+web-replay-as-chart = Jako rysunek
+web-replay-csv = Do arkusza (CSV)
+web-replay-company = Spółka { $number }
+web-replay-chart-cash = Gotówka
+web-replay-chart-value = Wartość
+web-replay-chart-points = Wartość
+web-replay-chart-price = Ceny
+web-replay-chart-share-price = Kursy akcji
+web-replay-chart-treasury = Kasy spółek
+web-replay-about-mcmulti-value = Gotówka i obiekty po cenach sprzedaży z tej chwili, minus dług.
+web-replay-about-mcmulti-price = Ile kosztuje następna baryłka na rynku i ile płacą za nią konsumenci.
+web-replay-about-oilcity-points = Punkty z karty wartości, wszystkie wiersze razem.
+web-replay-about-oilcity-price = Ile w tej turze przynosi jedna sztuka sprzedana wagonem.
+web-replay-about-africa-value = Co by się liczyło, gdyby gra skończyła się w tej chwili.
+web-replay-about-africa-treasury = Ile spółki mają w kasach.
+web-replay-unit-mcmulti = mln $
+web-replay-unit-oilcity = złr
+web-replay-unit-africa = £
+web-replay-unit-points = punkty
+web-replay-line-domestic-crude = Ropa, rynek krajowy
+web-replay-line-foreign-crude = Ropa, rynek zagraniczny
+web-replay-line-domestic-gasoline = Benzyna, rynek krajowy
+web-replay-line-foreign-gasoline = Benzyna, rynek zagraniczny
+web-replay-line-consumer = Płacą konsumenci
