@@ -57,8 +57,6 @@ def test_stops_and_bonuses_add_up_train_by_train(server: Server, code: str, ran:
             assert train["total"] == counted * train["multiplier"] + sum(bonus["amount"] for bonus in train["bonuses"])
             assert "-".join(train["hexes"]) == route
             assert {stop["place"] for stop in train["stops"]} <= set(train["hexes"])
-                it for it in train["hexes"] if it in {stop["place"] for stop in train["stops"]}
-            ]
         assert found["total"] == sum(train["total"] for train in found["trains"])
 
 
@@ -68,14 +66,8 @@ def test_given_routes_are_counted_as_they_are(server: Server, code: str, ran: li
     first = routes.split(";")[0]
     found = asked(eve, code, company=company, routes=first, at=line["n"] - 1)
     assert (found["routes"], found["proof"]) == (first, False)
-    assert found["trains"][1] == {
-        "train": found["trains"][1]["train"],
-        "hexes": [],
-        "stops": [],
-        "multiplier": 1,
-        "bonuses": [],
-        "total": 0,
-    }
+    home = found["trains"][1]
+    assert (home["hexes"], home["stops"], home["total"]) == ([], [], 0)
     assert 0 < found["total"] < line["facts"][0]["revenue"]
     assert asked(eve, code, company=company, routes="", at=line["n"] - 1)["total"] == 0
 
