@@ -98,7 +98,7 @@ export interface Needs {
   "web-africa-keep-hint": "number";
   "web-africa-kept": "amount";
   "web-africa-leave": "number";
-  "web-africa-left": never;
+  "web-africa-left": "number";
   "web-africa-manager": never;
   "web-africa-manager-sign": never;
   "web-africa-market": never;
@@ -115,7 +115,7 @@ export interface Needs {
   "web-africa-offered": "buyer" | "price" | "seller" | "train";
   "web-africa-open-cards": never;
   "web-africa-operating-round": "number";
-  "web-africa-other-trains": never;
+  "web-africa-other-trains": "number";
   "web-africa-own-cards": "company" | "number";
   "web-africa-own-share": "company" | "share";
   "web-africa-own-trains": "company";
@@ -144,7 +144,6 @@ export interface Needs {
   "web-africa-privates": never;
   "web-africa-put-aside": never;
   "web-africa-raise": "amount";
-  "web-africa-resale": never;
   "web-africa-result": never;
   "web-africa-revenue": "amount";
   "web-africa-sell": "price";
@@ -163,8 +162,6 @@ export interface Needs {
   "web-africa-take-concession": never;
   "web-africa-tokens": never;
   "web-africa-total": never;
-  "web-africa-train": never;
-  "web-africa-train-price": never;
   "web-africa-trains": never;
   "web-africa-trains-of": "cash" | "company";
   "web-africa-treasury": never;
