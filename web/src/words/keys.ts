@@ -115,7 +115,7 @@ export interface Needs {
   "web-africa-offered": "buyer" | "price" | "seller" | "train";
   "web-africa-open-cards": never;
   "web-africa-operating-round": "number";
-  "web-africa-other-trains": never;
+  "web-africa-other-trains": "number";
   "web-africa-own-cards": "company" | "number";
   "web-africa-own-share": "company" | "share";
   "web-africa-own-trains": "company";
