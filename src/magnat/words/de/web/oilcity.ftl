@@ -55,7 +55,7 @@ web-oilcity-events-left = { $number ->
    *[other] { $number } Karten sind noch im Stapel:
 }
 web-oilcity-sheets = Blätter des Spiels
-web-oilcity-tab-company = Meine Gesellschaft
+web-oilcity-tab-company = Wir
 web-oilcity-tab-bank = Bank
 web-oilcity-tab-deals = Handel
 web-oilcity-tab-sheet = Wert
