@@ -6,6 +6,8 @@ test.each([
   ["/t/qmllfg", { page: "table", code: "QMLLFG" }],
   ["/t/QMLLFG/", { page: "table", code: "QMLLFG" }],
   ["/me", { page: "me" }],
+  ["/rules", { page: "rules", book: "" }],
+  ["/rules/mcmulti", { page: "rules", book: "mcmulti" }],
   ["/t", { page: "nothing" }],
   ["/t/QMLLFG/more", { page: "nothing" }],
   ["/elsewhere", { page: "nothing" }],

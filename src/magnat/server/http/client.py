@@ -1,4 +1,4 @@
-"""/, /t/CODE, /me: the web client, built by `./play` into magnat/web. Read and packed once, handed out from memory."""
+"""/, /t/CODE, /rules, /me: the web client, built by `./play` into magnat/web. Read and packed once, handed out from memory."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def answer(request: AnyRequest, path: str, keep: str, headers: dict[str, str] | 
     return Response(part.plain, media_type=part.kind, headers=headers)
 
 
-@get(["/", "/me", "/look", "/t/{code:str}"], include_in_schema=False, sync_to_thread=False)
+@get(["/", "/me", "/look", "/t/{code:str}", "/rules", "/rules/{book:str}"], include_in_schema=False, sync_to_thread=False)
 def page(request: AnyRequest) -> Response[bytes]:
     """One page for all addresses of the client; without a client, one that says so. A code is looked up by the page, not here."""
     if not client():
