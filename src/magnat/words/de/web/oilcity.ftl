@@ -150,6 +150,7 @@ web-oilcity-best-loads = Beste Ladungen nach Zahl der Waggons
 ## Deals
 
 web-oilcity-offer-came = { $company } bietet euch { $give } für { $take }.
+web-oilcity-offer-later = In Runde { $turn } bekommt ihr { $give } und gebt { $take }.
 web-oilcity-look-at-offer = Angebot ansehen
 web-oilcity-new-offer = Neues Angebot
 web-oilcity-counter = Gegenangebot
