@@ -4,7 +4,7 @@ import type { Desk, Wanted } from "../games/desk";
 import { letters } from "../look/marks";
 import { Refused } from "../people/api";
 import { say } from "../words/speech.svelte";
-import type { Choice, FormInfo, GameView, Position, Problem, TableInfo, Told, Verdict } from "../wire/types";
+import type { Choice, Due, FormInfo, GameView, Position, Problem, TableInfo, Told, Verdict } from "../wire/types";
 import type { Connection, Wish } from "./connection";
 import type { TableStore } from "./store.svelte";
 
@@ -105,6 +105,10 @@ export class LiveDesk implements Desk {
 
   async act(wish: Wanted): Promise<boolean> {
     return this.move({ type: "act", seat: this.seat, do: wish.do, with: wish.with });
+  }
+
+  async roll(due: Pick<Due, "roll" | "about">, shows: number | string | boolean): Promise<boolean> {
+    return this.move({ type: "roll", seat: this.seat, roll: due.roll, about: due.about, shows });
   }
 
   /** Any move of this seat. What is refused is shown; nothing has happened then. */
