@@ -358,6 +358,7 @@ export interface Needs {
   "web-mcmulti-in-six": "chances";
   "web-mcmulti-last-round": never;
   "web-mcmulti-lasting": never;
+  "web-mcmulti-legend": never;
   "web-mcmulti-likely": "doubles";
   "web-mcmulti-money": "amount";
   "web-mcmulti-my-assets": never;
