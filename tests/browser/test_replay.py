@@ -16,14 +16,11 @@ OPEN, SPECTATOR = -2, -1
 
 
 def finished(visits: Visits, page: Page) -> tuple[str, Plain]:
-    """A short game of McMulti that bots have played; its code and how it ended."""
+    """A short game of McMulti; its code and how it ended."""
     desk = Desk(page, visits.server.url)
     desk.come_in("Ada")
-    code = desk.set_up("mcmulti", 2, ["clerk"], options={"round_limit": 2})
-    desk.put(f"/tables/{code}/seats/0", {"kind": "bot"})
-    while not (position := desk.get(f"/tables/{code}/position"))["over"]:
-        desk.get(f"/tables/{code}/entries?wait=20&after={position['n']}")
-    return code, position
+    code = desk.finished("mcmulti", 2, round_limit=2)
+    return code, desk.get(f"/tables/{code}/position")
 
 
 @pytest.mark.parametrize("size", ["phone", "desktop"])
@@ -33,8 +30,6 @@ def test_one_scrubs_through_a_game_with_buttons_slider_and_keys(visits: Visits, 
     page.goto(f"{visits.server.url}/t/{code}")
     page.get_by_role("link", name=say("web-replay"), exact=True).click()
     last = end["n"]
-    shows(page, last, last)
-    steps.press(page, "web-replay-first")
     shows(page, 0, last)
     steps.press(page, "web-replay-next")
     shows(page, 1, last)
@@ -51,6 +46,7 @@ def test_after_the_end_every_seat_lends_its_eyes_and_a_link_means_the_moment(vis
     page = visits.open()
     code, end = finished(visits, page)
     page.goto(f"{visits.server.url}/t/{code}/replay")
+    steps.press(page, "web-replay-last")
     shows(page, end["n"], end["n"])
     eyes = page.get_by_label(say("web-replay-eyes"), exact=True)
     eyes.select_option(index=2)  # everything open, then seat by seat
