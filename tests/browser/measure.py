@@ -63,10 +63,8 @@ def main() -> None:
         visits = Visits(browser, server)
         for game, seats in (("mcmulti", 3), ("oilcity", 9), ("africa", 3)):
             times = drawing(visits, game, seats)
-            worst = statistics.quantiles(times, n=20)[-1]
-            print(
-                f"{game}: {len(times)} entries drawn, median {statistics.median(times):.0f} ms, 95 % under {worst:.0f} ms, longest {max(times):.0f} ms"
-            )
+            usual, most = statistics.median(times), statistics.quantiles(times, n=20)[-1]
+            print(f"{game}: {len(times)} entries drawn in {usual:.0f} ms (median), {most:.0f} ms (95 %), {max(times):.0f} ms (longest)")
         for what, gaps in moving(visits).items():
             print(f"africa, {what}: {1000 / statistics.mean(gaps):.0f} frames a second, longest {max(gaps):.0f} ms")
         visits.close()
