@@ -68,7 +68,8 @@ def lay(page: Page, position: Plain, wish: Plain) -> None:
     ways = sorted({it["rotation"] for it in same if it["tile"] == wish["tile"]})
     page.get_by_role("button", name=re.compile(rf"^{wish['place']}[ :]")).click()
     sheet = page.get_by_role("region", name=re.compile(rf"\b{wish['place']}\b"))
-    sheet.get_by_role("button", name=re.compile(rf"\b{wish['tile']}\b")).click()
+    left = position["view"]["supply"][wish["tile"]]
+    sheet.get_by_role("button", name=say("web-map-lay-tile", number=wish["tile"], left=left), exact=True).click()
     for _ in range(ways.index(wish["rotation"])):
         sheet.get_by_role("button", name=say("web-map-lay-turn"), exact=True).click()
     if wish["waive"]:

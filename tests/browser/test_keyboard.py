@@ -13,15 +13,15 @@ from tests.browser.visit import Visits
 from tests.browser.words import say
 
 MOST_TABS = 400
-TURNS = {"mcmulti": (2, 1, "end-turn"), "oilcity": (9, 3, "confirm"), "africa": (3, 1, "set-aside")}
-"""Seats, own seats, and what ends a turn."""
+TURNS = {"mcmulti": (2, "end-turn"), "oilcity": (9, "confirm"), "africa": (3, "set-aside")}
+"""Seats, and what ends a turn."""
 
 
 @pytest.mark.parametrize("game", TURNS)
 def test_a_turn_is_played_with_the_keyboard_alone(visits: Visits, game: str) -> None:
-    seats, own, ends = TURNS[game]
+    seats, ends = TURNS[game]
     page = visits.open()
-    table_of(game, seats, own)(page, Desk(page, visits.server.url), "en")
+    table_of(game, seats)(page, Desk(page, visits.server.url), "en")
     player = Typist(page, visits.server.url, game, page.url.rpartition("/")[2])
     player.play(until=lambda _: player.done[ends] > 0)
     assert player.done[ends] > 0

@@ -48,20 +48,21 @@ def test_after_the_end_every_seat_lends_its_eyes_and_a_link_means_the_moment(vis
     page.goto(f"{visits.server.url}/t/{code}/replay")
     steps.press(page, "web-replay-last")
     shows(page, end["n"], end["n"])
-    eyes = page.get_by_label(say("web-replay-eyes"), exact=True)
+    eyes = page.get_by_role("combobox", name=say("web-replay-eyes"), exact=True)
     eyes.select_option(index=2)  # everything open, then seat by seat
     steps.press(page, "web-replay-previous")
     shows(page, end["n"] - 1, end["n"])
     expect(page).to_have_url(re.compile(rf"at={end['n'] - 1}&seat=1$"))
     friend = visits.open(page.url.removeprefix(visits.server.url), size="phone")
     shows(friend, end["n"] - 1, end["n"])
-    expect(friend.get_by_label(say("web-replay-eyes"), exact=True)).to_have_value(eyes.input_value())
+    expect(friend.get_by_role("combobox", name=say("web-replay-eyes"), exact=True)).to_have_value(eyes.input_value())
 
 
 def test_charts_are_drawn_and_can_be_read_as_a_table(visits: Visits) -> None:
     page = visits.open()
     code, end = finished(visits, page)
     page.goto(f"{visits.server.url}/t/{code}/replay?at={end['n']}&seat={OPEN}")
+    page.get_by_role("heading", name=say("web-replay-charts"), exact=True).scroll_into_view_if_needed()
     cash = re.compile(re.escape(say("web-replay-chart-cash")))
     page.get_by_role("tab", name=cash).click()
     expect(page.get_by_role("img", name=cash)).to_be_visible()
