@@ -1,6 +1,13 @@
 /** Which page the address means, and how to get to another one without loading everything again. */
 
-export type Route = { page: "home" } | { page: "me" } | { page: "look" } | { page: "table"; code: string } | { page: "replay"; code: string } | { page: "nothing" };
+export type Route =
+  | { page: "home" }
+  | { page: "me" }
+  | { page: "look" }
+  | { page: "table"; code: string }
+  | { page: "replay"; code: string }
+  | { page: "rules"; book: string }
+  | { page: "nothing" };
 
 export function parse(path: string): Route {
   const [first = "", second = "", ...more] = path.split("/").filter(Boolean);
@@ -8,6 +15,7 @@ export function parse(path: string): Route {
   if (more.length) return { page: "nothing" };
   if (!first) return { page: "home" };
   if (first === "t" && second) return { page: "table", code: second.toUpperCase() };
+  if (first === "rules") return { page: "rules", book: second };
   if (first === "me" && !second) return { page: "me" };
   if (first === "look" && !second) return { page: "look" };
   return { page: "nothing" };
@@ -19,24 +27,30 @@ export const route = (): Route => now;
 
 export function go(path: string, replace = false): void {
   history[replace ? "replaceState" : "pushState"](null, "", path);
-  now = parse(location.pathname);
+  arrive();
   scrollTo(0, 0);
+}
+
+/** Another place on the same page is the page's own affair. */
+function arrive(): void {
+  const there = parse(location.pathname);
+  if (JSON.stringify(there) !== JSON.stringify(now)) now = there;
 }
 
 /** Follows own links without a reload; everything else is the browser's. Returns how to stop. */
 export function listen(): () => void {
-  const back = () => (now = parse(location.pathname));
   const click = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented;
-    if (!link || !plain || link.target || link.origin !== location.origin || link.hash || parse(link.pathname).page === "nothing") return;
+    if (!link || !plain || link.target || link.origin !== location.origin || parse(link.pathname).page === "nothing") return;
+    if (link.hash && link.pathname === location.pathname) return;
     event.preventDefault();
-    go(link.pathname + link.search);
+    go(link.pathname + link.search + link.hash);
   };
-  window.addEventListener("popstate", back);
+  window.addEventListener("popstate", arrive);
   document.addEventListener("click", click);
   return () => {
-    window.removeEventListener("popstate", back);
+    window.removeEventListener("popstate", arrive);
     document.removeEventListener("click", click);
   };
 }

@@ -8,6 +8,8 @@ test.each([
   ["/t/qmllfg/replay", { page: "replay", code: "QMLLFG" }],
   ["/t/QMLLFG/replay/2", { page: "nothing" }],
   ["/me", { page: "me" }],
+  ["/rules", { page: "rules", book: "" }],
+  ["/rules/mcmulti", { page: "rules", book: "mcmulti" }],
   ["/t", { page: "nothing" }],
   ["/t/QMLLFG/more", { page: "nothing" }],
   ["/elsewhere", { page: "nothing" }],

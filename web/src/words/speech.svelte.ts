@@ -9,6 +9,7 @@ const KEPT = "magnat-language";
 let spoken = $state.raw<Words>();
 let wish: Language = "en";
 let round = 0;
+let latest = Promise.resolve();
 const parts = new Set<Part>(["web/everywhere"]);
 
 export function language(): Language {
@@ -40,15 +41,20 @@ export async function speak(wished: Language, keep = true): Promise<void> {
 
 /** A part of the client tells which catalogues it needs before it is drawn; from then on they follow the language. */
 export async function need(...wanted: Part[]): Promise<void> {
-  if (wanted.every((it) => parts.has(it))) return;
+  if (wanted.every((it) => parts.has(it))) return latest;
   for (const it of wanted) parts.add(it);
   await loadAll();
 }
 
-async function loadAll(): Promise<void> {
-  const mine = ++round;
+function loadAll(): Promise<void> {
+  return (latest = loadRound(++round));
+}
+
+/** Overtaken by a later wish: that one brings everything that was wanted here too. */
+async function loadRound(mine: number): Promise<void> {
   const loaded = await load(wish, [...parts]);
   if (mine === round) spoken = loaded;
+  else await latest;
 }
 
 /** The first language of this visit; nothing is kept before somebody chooses. */

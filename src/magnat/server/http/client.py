@@ -1,4 +1,4 @@
-"""/, /t/CODE, /t/CODE/replay, /me: the web client, built by `./play` into magnat/web. Read and packed once, handed out from memory."""
+"""/, /t/CODE, /rules, /me and so on: the web client, built by `./play` into magnat/web. Read and packed once, kept in memory."""
 
 from __future__ import annotations
 
@@ -84,7 +84,10 @@ def answer(request: AnyRequest, path: str, keep: str, headers: dict[str, str] | 
     return Response(part.plain, media_type=part.kind, headers=headers)
 
 
-@get(["/", "/me", "/look", "/t/{code:str}", "/t/{code:str}/replay"], include_in_schema=False, sync_to_thread=False)
+PAGES = ["/", "/me", "/look", "/t/{code:str}", "/t/{code:str}/replay", "/rules", "/rules/{book:str}"]
+
+
+@get(PAGES, include_in_schema=False, sync_to_thread=False)
 def page(request: AnyRequest) -> Response[bytes]:
     """One page for all addresses of the client; without a client, one that says so. A code is looked up by the page, not here."""
     if not client():

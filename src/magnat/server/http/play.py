@@ -9,7 +9,7 @@ from litestar.params import Parameter
 
 from magnat.kernel.contract import Seat
 from magnat.kernel.game import OPEN, SPECTATOR
-from magnat.server import archive, cards, moves, paint
+from magnat.server import archive, cards, moves, paint, runs
 from magnat.server.auth import Visitor
 from magnat.server.house import House
 from magnat.server.http.tables import AnyRequest, entered
@@ -20,6 +20,7 @@ from magnat.store import outbox, talk
 from magnat.store.records import NoteRecord
 from magnat.wire.limits import JOURNAL_BYTES
 from magnat.wire.play import Charts, ChatLine, Done, Happened, Moves, NoteText, Position, Say, Talk, Verdict, Why
+from magnat.wire.runs import RunAccount, RunQuestion
 from magnat.wire.tables import TableInfo
 
 PAGE = 500
@@ -115,6 +116,14 @@ async def why(code: str, data: Why, house: House, visitor: Visitor, request: Any
     return await moves.why(room, visitor, data)
 
 
+@post("/tables/{code:str}/runs", summary="What would this company earn? (18Africa)", status_code=200)
+async def run(code: str, data: RunQuestion, house: House, visitor: Visitor, request: AnyRequest) -> RunAccount:  # noqa: ARG001 - anybody who has the code
+    room = await entered(house, code, request)
+    if room.record.status == "open":
+        raise Trouble("not-playing")
+    return await runs.account(room, data)
+
+
 # Talk and notes
 
 
@@ -169,4 +178,4 @@ async def bring(house: House, visitor: Visitor, request: AnyRequest) -> TableInf
     return cards.info(record, seats, person.id)
 
 
-HANDLERS = [position, happened, series, move, why, chat, say, note, write_note, journal, bring]
+HANDLERS = [position, happened, series, move, why, run, chat, say, note, write_note, journal, bring]

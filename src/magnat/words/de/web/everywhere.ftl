@@ -13,6 +13,7 @@ web-cancel = Abbrechen
 web-more = Eins mehr
 web-less = Eins weniger
 web-home = Alle Tische
+web-rules = Regeln
 web-busy = Einen Moment …
 web-again = Noch einmal versuchen
 web-offline = Der Server antwortet nicht. Ist dieses Gerät im richtigen Netz?

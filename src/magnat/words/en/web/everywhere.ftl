@@ -13,6 +13,7 @@ web-cancel = Cancel
 web-more = One more
 web-less = One less
 web-home = All tables
+web-rules = Rules
 web-busy = One moment …
 web-again = Try again
 web-offline = The server does not answer. Is this device in the right network?

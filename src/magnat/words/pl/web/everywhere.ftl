@@ -13,6 +13,7 @@ web-cancel = Anuluj
 web-more = O jeden więcej
 web-less = O jeden mniej
 web-home = Wszystkie stoły
+web-rules = Zasady
 web-busy = Chwileczkę …
 web-again = Spróbuj ponownie
 web-offline = Serwer nie odpowiada. Czy to urządzenie jest we właściwej sieci?

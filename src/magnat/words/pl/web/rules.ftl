@@ -1,0 +1,22 @@
+### Czytelnia zasad: cała instrukcja oraz zasada obok planszy.
+
+web-rules-of = Zasady: { $game }
+web-rules-table = Przy każdym stole
+web-rules-table-text = Co obowiązuje niezależnie od gry: cofanie ruchów, gospodarz stołu, zegary i kości, które można sprawdzić.
+web-rules-search = Szukaj
+web-rules-search-hint = Słowo albo numer zasady
+web-rules-found = { $number ->
+    [0] Żadna zasada nie zawiera wszystkich tych słów.
+    [one] Jedna zasada
+    [few] { $number } zasady
+   *[other] { $number } zasad
+}
+web-rules-none = Żadna zasada nie zawiera wszystkich tych słów. Spróbuj mniejszej ich liczby albo samego początku słowa.
+web-rules-contents = Spis treści
+web-rules-clause = Zasada { $clause }
+web-rules-options = Opcje gry
+web-rules-options-text = Wybiera je ten, kto zakłada stół.
+web-rules-before = Poprzednia zasada
+web-rules-after = Następna zasada
+web-rules-all = Wszystkie zasady
+web-rules-unknown = Nie ma zasady { $clause }.

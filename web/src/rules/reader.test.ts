@@ -1,0 +1,85 @@
+import { render, screen, waitFor } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { need } from "../words/speech.svelte";
+import Reader from "./Reader.svelte";
+import Rule from "./Rule.svelte";
+
+const BOOK = {
+  game: "mcmulti",
+  sections: [
+    { id: "MM-1", title: "The frame" },
+    { id: "MM-2", title: "Set-up" },
+  ],
+  clauses: [
+    { id: "MM-1.1", text: "Most cash wins." },
+    { id: "MM-1.2", text: "Barrels lie open, see MM-2.1." },
+    { id: "MM-2.1", text: "Everybody gets two barrels." },
+  ],
+};
+const TABLE = { game: "table", sections: [{ id: "TB-1", title: "Taking back" }], clauses: [{ id: "TB-1.1", text: "The last input goes back." }] };
+const GAMES = [{ name: "mcmulti", title: "McMulti", about: "", edition: 1, seats: [2], options: [], bots: [] }];
+
+beforeAll(() => need("web/rules"));
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn();
+  const answers: Record<string, unknown> = { "/games": GAMES, "/games/mcmulti/rules": BOOK, "/games/table/rules": TABLE };
+  vi.stubGlobal("fetch", async (address: string) => new Response(JSON.stringify(answers[address.replace("/api/v1", "")])));
+  history.replaceState(null, "", "/rules/mcmulti");
+});
+
+test("the address leads to its clause", async () => {
+  history.replaceState(null, "", "/rules/mcmulti#MM-2.1");
+  render(Reader, { name: "mcmulti" });
+  await waitFor(() => expect(document.activeElement?.id).toBe("MM-2.1"));
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("McMulti");
+});
+
+test("a search shows what was found as one types, marks it and says how much it is", async () => {
+  render(Reader, { name: "mcmulti" });
+  const user = userEvent.setup();
+  const field = await screen.findByRole("searchbox", { name: "Search" });
+  await user.type(field, "barrels");
+  expect(screen.getByRole("status").textContent).toBe("2 rules");
+  expect([...document.querySelectorAll("mark")].map((it) => it.textContent)).toEqual(["Barrels", "barrels"]);
+  expect(screen.queryByText("Most cash wins.")).toBeNull();
+  await user.type(field, " railway");
+  expect(screen.getByRole("status").textContent).toBe("No rule has all of these words.");
+});
+
+test("a link to a clause that the search hides ends the search", async () => {
+  render(Reader, { name: "mcmulti" });
+  const field = await screen.findByRole("searchbox", { name: "Search" });
+  await userEvent.type(field, "barrels");
+  history.replaceState(null, "", "#MM-1.1");
+  window.dispatchEvent(new Event("hashchange"));
+  await waitFor(() => expect(document.activeElement?.id).toBe("MM-1.1"));
+  expect(field).toHaveProperty("value", "");
+});
+
+test("beside the board a rule takes the focus, leads on, and gives the focus back", async () => {
+  const asked = document.body.appendChild(document.createElement("button"));
+  asked.focus();
+  const close = vi.fn();
+  const { unmount } = render(Rule, { game: "mcmulti", clause: "MM-1.2", close });
+  const beside = await screen.findByRole("complementary", { name: "Rule MM-1.2" });
+  await waitFor(() => expect(document.activeElement).toBe(beside));
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole("link", { name: "MM-2.1" }));
+  expect(beside.getAttribute("aria-label")).toBe("Rule MM-2.1");
+  await user.click(screen.getByRole("button", { name: "The rule before" }));
+  expect(beside.querySelector("[aria-current]")?.textContent).toContain("Barrels lie open");
+  await user.keyboard("{Escape}");
+  expect(close).toHaveBeenCalledOnce();
+  unmount();
+  expect(document.activeElement).toBe(asked);
+});
+
+test("beside the board the rules of the table are there too, and another question changes the page", async () => {
+  const { rerender } = render(Rule, { game: "mcmulti", clause: "TB-1.1", close: () => {} });
+  expect(await screen.findByText("The last input goes back.")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "All rules" }).getAttribute("href")).toBe("/rules/table#TB-1.1");
+  await rerender({ clause: "MM-1.1" });
+  expect(await screen.findByText("Most cash wins.")).toBeTruthy();
+});
