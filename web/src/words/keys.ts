@@ -514,10 +514,6 @@ export interface Needs {
   "web-replay-settlement": never;
   "web-replay-share": never;
   "web-replay-speed": never;
-  "web-replay-speed-fast": never;
-  "web-replay-speed-normal": never;
-  "web-replay-speed-rapid": never;
-  "web-replay-speed-slow": never;
   "web-replay-start": never;
   "web-replay-stock-round": "number";
   "web-replay-to-table": never;

@@ -26,10 +26,6 @@ web-replay-last = Zum Ende
 web-replay-play = Abspielen
 web-replay-pause = Anhalten
 web-replay-speed = Tempo
-web-replay-speed-slow = Langsam
-web-replay-speed-normal = Normal
-web-replay-speed-fast = Schnell
-web-replay-speed-rapid = Sehr schnell
 web-replay-jump = Gehe zu
 web-replay-loading = Dieser Augenblick wird geholt …
 

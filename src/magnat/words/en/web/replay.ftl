@@ -26,10 +26,6 @@ web-replay-last = To the end
 web-replay-play = Play
 web-replay-pause = Pause
 web-replay-speed = Speed
-web-replay-speed-slow = Slow
-web-replay-speed-normal = Normal
-web-replay-speed-fast = Fast
-web-replay-speed-rapid = Very fast
 web-replay-jump = Go to
 web-replay-loading = Fetching this moment …
 

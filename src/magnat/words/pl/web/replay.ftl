@@ -26,10 +26,6 @@ web-replay-last = Na koniec
 web-replay-play = Odtwarzaj
 web-replay-pause = Zatrzymaj
 web-replay-speed = Tempo
-web-replay-speed-slow = Wolno
-web-replay-speed-normal = Normalnie
-web-replay-speed-fast = Szybko
-web-replay-speed-rapid = Bardzo szybko
 web-replay-jump = Przejdź do
 web-replay-loading = Pobieram tę chwilę …
 
