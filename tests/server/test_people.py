@@ -165,7 +165,10 @@ def test_why_not_gives_the_clause_the_numbers_and_a_sentence(server: Server, lan
     person, other = people[seat], people[1 - seat]
     choice = person.position(code)["choices"][0]
     yes = person.post(f"/tables/{code}/why", {"type": "why", "do": choice["do"], "with": choice["with"]})
-    assert yes == {"type": "verdict", "allowed": True}
+    assert yes["allowed"]
+    assert yes["text"] == choice["text"]
+    assert [fact["fact"] for fact in yes["facts"]] == ["asset-bought"]
+    assert person.position(code)["choices"][0] == choice  # nothing has happened
     no = other.post(f"/tables/{code}/why", {"type": "why", "do": choice["do"], "with": choice["with"]})
     assert not no["allowed"]
     assert no["problem"]["clause"].startswith("MM-")
@@ -173,6 +176,9 @@ def test_why_not_gives_the_clause_the_numbers_and_a_sentence(server: Server, lan
     with other.live(code) as live:
         live.send(type="why", id="7", do=choice["do"], **{"with": choice["with"]})
         assert live.wait("verdict", id="7")["problem"] == no["problem"]
+    beside = person.post(f"/tables/{code}/why", {"type": "why", "do": "buy-asset", "with": {**choice["with"], "quadrant": 1 - seat}})
+    assert not beside["allowed"]
+    assert beside["instead"] == choice  # the same on the own land
     unknown = person.post(f"/tables/{code}/why", {"type": "why", "do": "fly"})
     assert (unknown["allowed"], unknown["problem"]["error"], "fly" in unknown["problem"]["text"]) == (False, "unreadable", True)
     assert person.card(code)["entries"] == 3  # asking is no move

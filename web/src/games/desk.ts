@@ -1,6 +1,6 @@
 /** What a table hands to the screen of a game: the position as one seat sees it, and the ways to act on it. */
 
-import type { Choice, FormInfo, GameView, Position, TableInfo, Told, Verdict } from "../wire/types";
+import type { Choice, Due, FormInfo, GameView, Position, TableInfo, Told, Verdict } from "../wire/types";
 
 /** A wish: what is sent as an `act`. */
 export interface Wanted {
@@ -33,6 +33,8 @@ export interface Desk<V extends GameView = GameView> {
   consider(...wishes: Wanted[]): void;
   /** Does it at once: for small steps that can be seen beforehand, such as the next barrel. */
   act(wish: Wanted): Promise<boolean>;
+  /** Types in what the dice or cards of a real table show; not there where nothing is played. */
+  roll?(due: Pick<Due, "roll" | "about">, shows: number | string | boolean): Promise<boolean>;
   /** May I, what would it bring, and if not why not? For forms that show it while they are filled in. */
   ask(wish: Wanted): Promise<Verdict | undefined>;
   /** Opens the rule beside the board. */

@@ -23,6 +23,7 @@ const SHELF: Record<string, () => Promise<Loaded>> = {
 export async function screenOf(game: string): Promise<GameScreen> {
   const found = SHELF[game];
   if (!found) throw new Error(`no screen for ${game}`);
-  const [screen] = await Promise.all([found(), need("web/table", `web/${game}`, game as "mcmulti")]);
+  const more = game === "africa" ? (["web/africa-map"] as const) : [];
+  const [screen] = await Promise.all([found(), need("web/table", `web/${game}`, ...more, game as "mcmulti")]);
   return screen;
 }

@@ -4,7 +4,7 @@ import type { Desk, Wanted } from "../games/desk";
 import { letters } from "../look/marks";
 import { Refused } from "../people/api";
 import { say } from "../words/speech.svelte";
-import type { Choice, FormInfo, GameView, Position, Problem, TableInfo, Told, Verdict } from "../wire/types";
+import type { Choice, Due, FormInfo, GameView, Position, Problem, TableInfo, Told, Verdict } from "../wire/types";
 import type { Connection, Wish } from "./connection";
 import type { TableStore } from "./store.svelte";
 
@@ -19,6 +19,8 @@ export class LiveDesk implements Desk {
   /** The seat that is played now, by whoever has several; undefined: whichever must decide. */
   chosen = $state<number>();
   considered = $state.raw<Draft>();
+  /** An earlier position that is shown for a moment, while what others did is told again. */
+  past = $state.raw<Position>();
   problem = $state.raw<Problem>();
   #acting = $state(false);
   #acted = $state(0);
@@ -34,8 +36,13 @@ export class LiveDesk implements Desk {
     return this.#store.table!;
   }
 
-  get position(): Position {
+  /** Where the table really is. */
+  get now(): Position {
     return this.#store.position(this.chosen) ?? this.#store.position()!;
+  }
+
+  get position(): Position {
+    return this.past ?? this.now;
   }
 
   get view(): GameView {
@@ -51,11 +58,12 @@ export class LiveDesk implements Desk {
   }
 
   get busy(): boolean {
-    return this.#acting || this.position.n < this.#acted || this.#store.link !== "live";
+    return this.#acting || this.past !== undefined || this.now.n < this.#acted || this.#store.link !== "live";
   }
 
   get told(): readonly Told[] {
-    return this.#store.told;
+    const past = this.past;
+    return past ? this.#store.told.filter((it) => it.n <= past.n) : this.#store.told;
   }
 
   get draft(): Wanted | undefined {
@@ -97,6 +105,10 @@ export class LiveDesk implements Desk {
 
   async act(wish: Wanted): Promise<boolean> {
     return this.move({ type: "act", seat: this.seat, do: wish.do, with: wish.with });
+  }
+
+  async roll(due: Pick<Due, "roll" | "about">, shows: number | string | boolean): Promise<boolean> {
+    return this.move({ type: "roll", seat: this.seat, roll: due.roll, about: due.about, shows });
   }
 
   /** Any move of this seat. What is refused is shown; nothing has happened then. */

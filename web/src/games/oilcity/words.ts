@@ -1,3 +1,5 @@
+/** Names of the kinds of actions, and what is done with a wish. */
+
 import { words } from "../../words/speech.svelte";
 
 /** The name of a kind of action, over its options in the list. */

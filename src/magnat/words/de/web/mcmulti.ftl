@@ -1,19 +1,134 @@
-### The web client's own texts of the game: boards, forms, kinds of actions.
+### Eigene Texte der Weboberfläche für McMulti: Pläne, Formulare, Arten von Aktionen. Alle Beträge in Millionen Dollar.
 
-web-mcmulti-do-buy-asset = buy-asset
-web-mcmulti-do-buy-barrel = buy-barrel
-web-mcmulti-do-choose-quadrant = choose-quadrant
-web-mcmulti-do-declare = declare
-web-mcmulti-do-drill = drill
-web-mcmulti-do-end-purchases = end-purchases
-web-mcmulti-do-end-turn = end-turn
-web-mcmulti-do-free-refinery = free-refinery
-web-mcmulti-do-keep-rest = keep-rest
-web-mcmulti-do-leave-rig = leave-rig
-web-mcmulti-do-pump = pump
-web-mcmulti-do-refine = refine
-web-mcmulti-do-roll = roll
-web-mcmulti-do-sell-all = sell-all
-web-mcmulti-do-sell-asset = sell-asset
-web-mcmulti-do-sell-barrel = sell-barrel
-web-mcmulti-do-sell-fuel = sell-fuel
+web-mcmulti-money = { $amount } $
+
+## Arten von Aktionen als Überschriften
+
+web-mcmulti-do-buy-asset = Anlage kaufen
+web-mcmulti-do-buy-barrel = Fass kaufen
+web-mcmulti-do-choose-quadrant = Quadranten wählen
+web-mcmulti-do-declare = Letzte Runde ansagen
+web-mcmulti-do-drill = Quelle bohren
+web-mcmulti-do-end-purchases = Käufe beenden
+web-mcmulti-do-end-turn = Zug beenden
+web-mcmulti-do-free-refinery = Für stillstehende Raffinerie zahlen
+web-mcmulti-do-keep-rest = Rest behalten
+web-mcmulti-do-leave-rig = Bohrturm stehen lassen
+web-mcmulti-do-pump = Rohöl fördern
+web-mcmulti-do-refine = Rohöl raffinieren
+web-mcmulti-do-roll = Würfeln
+web-mcmulti-do-sell-all = Alle Anlagen verkaufen
+web-mcmulti-do-sell-asset = Anlage verkaufen
+web-mcmulti-do-sell-barrel = Fass verkaufen
+web-mcmulti-do-sell-fuel = Benzin an die Verbraucher verkaufen
+
+## Blätter
+
+web-mcmulti-sheets = Pläne
+web-mcmulti-tab-board = Plan
+web-mcmulti-tab-markets = Märkte
+web-mcmulti-tab-consumers = Verbraucher
+web-mcmulti-tab-cards = Karten
+web-mcmulti-tab-companies = Firmen
+
+## Der Zug
+
+web-mcmulti-round = Runde { $round }, Zug { $turn }
+web-mcmulti-last-round = Letzte Runde
+web-mcmulti-red = roter Würfel: { $number }
+web-mcmulti-black = schwarzer Würfel: { $number }
+web-mcmulti-not-rolled = Es wurde noch nicht gewürfelt
+web-mcmulti-economy-short = Wirtschaft
+web-mcmulti-drill-for = Quelle bohren für { $price }
+web-mcmulti-debt-text = Du schuldest noch { $amount }. Verkaufe Anlagen: Berühre sie auf dem Plan oder in der Liste.
+web-mcmulti-bounds = von { $low } bis { $high }
+web-mcmulti-preview = Was es bringt
+
+## Der Spielplan
+
+web-mcmulti-board = Spielplan
+web-mcmulti-board-lines = roter Würfel: Reihe · schwarzer: Spalte
+web-mcmulti-cell = Reihe { $row }, Spalte { $column }
+web-mcmulti-empty = leer
+web-mcmulti-idle = steht still
+web-mcmulti-hit =
+    { $times ->
+        [1] von einem Würfel getroffen
+       *[2] von beiden Würfeln getroffen
+    }
+web-mcmulti-works-here = hier wirkt der Wurf
+web-mcmulti-enlarge = Vergrößern
+web-mcmulti-whole-board = Zurück zum ganzen Plan
+web-mcmulti-enlarge-hint = Berühre den Namen eines Quadranten, um ihn zu vergrößern; dann lassen sich seine Felder berühren.
+web-mcmulti-palette = Anlagen zu kaufen
+web-mcmulti-place-held = Berühre ein Feld deines Quadranten, um sie dort zu bauen.
+web-mcmulti-place-any = Wähle eine Anlage und berühre dann ein Feld – oder zuerst das Feld.
+web-mcmulti-my-assets = Deine Anlagen
+web-mcmulti-no-assets = Du besitzt noch nichts: Ohne Anlagen wird nichts produziert.
+web-mcmulti-idle-fee = steht still, bis du { $price } zahlst
+
+## Märkte und Verbraucher
+
+web-mcmulti-track =
+    { $barrels ->
+        [0] { $good }, { $market }: kein Fass
+        [one] { $good }, { $market }: ein Fass für { $lowest }
+       *[other] { $good }, { $market }: { $barrels } Fässer, das billigste für { $lowest }
+    }
+web-mcmulti-buy-for = Kaufen für { $price }
+web-mcmulti-sell-for = Verkaufen für { $price }
+web-mcmulti-buy-nothing = Nichts zu kaufen
+web-mcmulti-sell-nothing = Kein Platz mehr
+web-mcmulti-then = dann { $prices }
+web-mcmulti-closed = geschlossen
+web-mcmulti-traded-here = dein Markt in diesem Zug
+web-mcmulti-other-market = ein Markt pro Zug
+web-mcmulti-consumers = Verbrauchermarkt
+web-mcmulti-next-barrel = nächstes Fass
+web-mcmulti-consumers-pay = Das nächste Fass einer Tankstelle bringt { $price }.
+web-mcmulti-consumers-full = Die Verbraucher nehmen kein Fass mehr.
+web-mcmulti-consumers-barrels =
+    { $barrels ->
+        [one] Ein Fass steht auf { $cheapest }.
+       *[other] { $barrels } Fässer stehen von { $cheapest } aufwärts.
+    }
+
+## Karten
+
+web-mcmulti-economy = Wirtschaft
+web-mcmulti-bank-sells = Kauf
+web-mcmulti-bank-pays = Verkauf
+web-mcmulti-next-well = Einen Bohrturm zur Quelle zu machen kostet jetzt { $price }.
+web-mcmulti-difference = Unterschiedsmarker
+web-mcmulti-difference-text = Rückt um den Unterschied der Würfel vor; bei { $number } entscheidet ein Würfel über die nächste Karte.
+web-mcmulti-follows = Was folgen kann
+web-mcmulti-in-six = { $chances } von 6
+web-mcmulti-demand = Nachfrage { $demand }
+web-mcmulti-news = Nachrichten
+web-mcmulti-likely = Wahrscheinlich: bei { $doubles }
+web-mcmulti-unlikely = Unwahrscheinlich: bei { $doubles }
+web-mcmulti-lasting = Gilt jetzt
+web-mcmulti-to-come =
+    { $number ->
+        [one] Noch eine Karte im Stapel
+       *[other] Noch { $number } Karten im Stapel
+    }
+web-mcmulti-unseen = Zuerst, in unbekannter Reihenfolge
+web-mcmulti-under = Danach, in dieser Reihenfolge
+
+## Firmen
+
+web-mcmulti-companies = Firmen
+web-mcmulti-company = Firma
+web-mcmulti-cash = Bargeld
+web-mcmulti-hidden = verdeckt
+web-mcmulti-goal = Ziel: { $goal } Mio. $ in bar
+web-mcmulti-active = ist am Zug
+web-mcmulti-owes = schuldet { $amount }
+web-mcmulti-idle-refineries =
+    { $number ->
+        [one] eine Raffinerie steht still
+       *[other] { $number } Raffinerien stehen still
+    }
+web-mcmulti-declared = hat angesagt
+web-mcmulti-settled = abgerechnet

@@ -1,19 +1,134 @@
-### The web client's own texts of the game: boards, forms, kinds of actions.
+### The web client's own texts of McMulti: boards, forms, kinds of actions. All sums are in millions of dollars.
 
-web-mcmulti-do-buy-asset = buy-asset
-web-mcmulti-do-buy-barrel = buy-barrel
-web-mcmulti-do-choose-quadrant = choose-quadrant
-web-mcmulti-do-declare = declare
-web-mcmulti-do-drill = drill
-web-mcmulti-do-end-purchases = end-purchases
-web-mcmulti-do-end-turn = end-turn
-web-mcmulti-do-free-refinery = free-refinery
-web-mcmulti-do-keep-rest = keep-rest
-web-mcmulti-do-leave-rig = leave-rig
-web-mcmulti-do-pump = pump
-web-mcmulti-do-refine = refine
-web-mcmulti-do-roll = roll
-web-mcmulti-do-sell-all = sell-all
-web-mcmulti-do-sell-asset = sell-asset
-web-mcmulti-do-sell-barrel = sell-barrel
-web-mcmulti-do-sell-fuel = sell-fuel
+web-mcmulti-money = ${ $amount }
+
+## Kinds of actions, as headings
+
+web-mcmulti-do-buy-asset = Buy an asset
+web-mcmulti-do-buy-barrel = Buy a barrel
+web-mcmulti-do-choose-quadrant = Choose the quadrant
+web-mcmulti-do-declare = Declare the last round
+web-mcmulti-do-drill = Drill a well
+web-mcmulti-do-end-purchases = Finish buying
+web-mcmulti-do-end-turn = End the turn
+web-mcmulti-do-free-refinery = Pay for an idle refinery
+web-mcmulti-do-keep-rest = Keep the rest
+web-mcmulti-do-leave-rig = Leave the rig
+web-mcmulti-do-pump = Pump crude oil
+web-mcmulti-do-refine = Refine crude oil
+web-mcmulti-do-roll = Roll the dice
+web-mcmulti-do-sell-all = Sell all assets
+web-mcmulti-do-sell-asset = Sell an asset
+web-mcmulti-do-sell-barrel = Sell a barrel
+web-mcmulti-do-sell-fuel = Sell gasoline to the consumers
+
+## Sheets
+
+web-mcmulti-sheets = Boards
+web-mcmulti-tab-board = Board
+web-mcmulti-tab-markets = Markets
+web-mcmulti-tab-consumers = Consumers
+web-mcmulti-tab-cards = Cards
+web-mcmulti-tab-companies = Companies
+
+## The turn
+
+web-mcmulti-round = round { $round }, turn { $turn }
+web-mcmulti-last-round = Last round
+web-mcmulti-red = red die: { $number }
+web-mcmulti-black = black die: { $number }
+web-mcmulti-not-rolled = The dice have not been rolled yet
+web-mcmulti-economy-short = Economy
+web-mcmulti-drill-for = Drill a well for { $price }
+web-mcmulti-debt-text = You still owe { $amount }. Sell assets: touch them on the board or in the list.
+web-mcmulti-bounds = from { $low } to { $high }
+web-mcmulti-preview = What it brings
+
+## The operations board
+
+web-mcmulti-board = Operations board
+web-mcmulti-board-lines = red die: row · black die: column
+web-mcmulti-cell = row { $row }, column { $column }
+web-mcmulti-empty = empty
+web-mcmulti-idle = idle
+web-mcmulti-hit =
+    { $times ->
+        [1] hit by one die
+       *[2] hit by both dice
+    }
+web-mcmulti-works-here = the roll works here
+web-mcmulti-enlarge = Enlarge
+web-mcmulti-whole-board = Back to the whole board
+web-mcmulti-enlarge-hint = Touch the name of a quadrant to enlarge it; then its cells can be touched.
+web-mcmulti-palette = Assets for sale
+web-mcmulti-place-held = Touch a cell of your quadrant to place it.
+web-mcmulti-place-any = Choose an asset, then touch a cell; or touch a cell first.
+web-mcmulti-my-assets = Your assets
+web-mcmulti-no-assets = You own nothing yet: without assets nothing produces.
+web-mcmulti-idle-fee = idle until you pay { $price }
+
+## Markets and consumers
+
+web-mcmulti-track =
+    { $barrels ->
+        [0] { $good }, { $market }: no barrel
+        [one] { $good }, { $market }: one barrel, for { $lowest }
+       *[other] { $good }, { $market }: { $barrels } barrels, the cheapest for { $lowest }
+    }
+web-mcmulti-buy-for = Buy for { $price }
+web-mcmulti-sell-for = Sell for { $price }
+web-mcmulti-buy-nothing = Nothing to buy
+web-mcmulti-sell-nothing = No room to sell
+web-mcmulti-then = then { $prices }
+web-mcmulti-closed = closed
+web-mcmulti-traded-here = your market this turn
+web-mcmulti-other-market = one market a turn
+web-mcmulti-consumers = Consumer market
+web-mcmulti-next-barrel = next barrel
+web-mcmulti-consumers-pay = The next barrel of a gas station brings { $price }.
+web-mcmulti-consumers-full = The consumers take no more barrels.
+web-mcmulti-consumers-barrels =
+    { $barrels ->
+        [one] One barrel stands on { $cheapest }.
+       *[other] { $barrels } barrels stand from { $cheapest } upwards.
+    }
+
+## Cards
+
+web-mcmulti-economy = Economy
+web-mcmulti-bank-sells = Buy
+web-mcmulti-bank-pays = Sell
+web-mcmulti-next-well = Turning a rig into a well costs { $price } now.
+web-mcmulti-difference = Difference marker
+web-mcmulti-difference-text = Moves by the difference of the dice; at { $number } a die decides about the next card.
+web-mcmulti-follows = What may follow
+web-mcmulti-in-six = { $chances } in 6
+web-mcmulti-demand = demand { $demand }
+web-mcmulti-news = News
+web-mcmulti-likely = Likely: on { $doubles }
+web-mcmulti-unlikely = Unlikely: on { $doubles }
+web-mcmulti-lasting = In force now
+web-mcmulti-to-come =
+    { $number ->
+        [one] One more card in the deck
+       *[other] { $number } more cards in the deck
+    }
+web-mcmulti-unseen = Next, in unknown order
+web-mcmulti-under = After them, in this order
+
+## Companies
+
+web-mcmulti-companies = Companies
+web-mcmulti-company = Company
+web-mcmulti-cash = Cash
+web-mcmulti-hidden = hidden
+web-mcmulti-goal = Goal: ${ $goal } million in cash
+web-mcmulti-active = has the dice
+web-mcmulti-owes = owes { $amount }
+web-mcmulti-idle-refineries =
+    { $number ->
+        [one] one refinery idle
+       *[other] { $number } refineries idle
+    }
+web-mcmulti-declared = declared
+web-mcmulti-settled = settled

@@ -1,29 +1,223 @@
-### The web client's own texts of the game: boards, forms, kinds of actions.
+### The web client's own texts of Oil City: sheets, boards, forms, kinds of actions.
 
-web-oilcity-do-accept-offer = accept-offer
-web-oilcity-do-arrange = arrange
-web-oilcity-do-back-offer = back-offer
-web-oilcity-do-confirm = confirm
-web-oilcity-do-decline-offer = decline-offer
-web-oilcity-do-draw-event = draw-event
-web-oilcity-do-enforce-promise = enforce-promise
-web-oilcity-do-extract = extract
-web-oilcity-do-forgive-promise = forgive-promise
-web-oilcity-do-hand-over = hand-over
-web-oilcity-do-keep-promise = keep-promise
-web-oilcity-do-lift-piece = lift-piece
-web-oilcity-do-make-offer = make-offer
-web-oilcity-do-name-company = name-company
-web-oilcity-do-order = order
-web-oilcity-do-put-piece = put-piece
-web-oilcity-do-return-plot = return-plot
-web-oilcity-do-roll-plot = roll-plot
-web-oilcity-do-run-refinery = run-refinery
-web-oilcity-do-sell = sell
-web-oilcity-do-send-back = send-back
-web-oilcity-do-send-pedlar = send-pedlar
-web-oilcity-do-serve = serve
-web-oilcity-do-set-banker = set-banker
-web-oilcity-do-stamp = stamp
-web-oilcity-do-take-token = take-token
-web-oilcity-do-withdraw-offer = withdraw-offer
+## Kinds of actions
+
+web-oilcity-do-accept-offer = Accept
+web-oilcity-do-arrange = Set up all plots
+web-oilcity-do-back-offer = Support our offer
+web-oilcity-do-confirm = Confirm the tokens
+web-oilcity-do-decline-offer = Decline
+web-oilcity-do-draw-event = Draw the event
+web-oilcity-do-enforce-promise = Enforce
+web-oilcity-do-extract = Extract
+web-oilcity-do-forgive-promise = Forgive
+web-oilcity-do-hand-over = Hand the seat over
+web-oilcity-do-keep-promise = Keep the promise
+web-oilcity-do-lift-piece = Lift a piece
+web-oilcity-do-make-offer = Make an offer
+web-oilcity-do-name-company = Name the company
+web-oilcity-do-order = Lay a token for an order
+web-oilcity-do-put-piece = Put a piece on a field
+web-oilcity-do-return-plot = Return a plot
+web-oilcity-do-roll-plot = Roll for the next plot
+web-oilcity-do-run-refinery = Run a refinery
+web-oilcity-do-sell = Sell by the wagon
+web-oilcity-do-send-back = Send back
+web-oilcity-do-send-pedlar = Send the pedlar
+web-oilcity-do-serve = Serve
+web-oilcity-do-set-banker = Who is banker
+web-oilcity-do-stamp = Stamp
+web-oilcity-do-take-token = Take a token back
+web-oilcity-do-withdraw-offer = Withdraw
+
+## Where we are
+
+web-oilcity-zlr = { $amount } zlr
+web-oilcity-letter = { $good ->
+    [wax] W
+    [gas] G
+    [kerosene] K
+   *[crude] C
+}
+web-oilcity-company = Company { $number }
+web-oilcity-where = Turn, prices and event
+web-oilcity-turn = Turn { $turn } of { $turns }
+web-oilcity-turn-short = Turn
+web-oilcity-before = Before the first turn
+web-oilcity-step-event = Event
+web-oilcity-step-investment = Investment
+web-oilcity-step-extraction = Extraction
+web-oilcity-step-sale = Sale
+web-oilcity-prices = Prices
+web-oilcity-event = Event
+web-oilcity-events-left = { $number ->
+    [one] One card is still in the deck:
+   *[other] { $number } cards are still in the deck:
+}
+web-oilcity-sheets = Sheets of the game
+web-oilcity-tab-company = My company
+web-oilcity-tab-bank = Bank
+web-oilcity-tab-deals = Deals
+web-oilcity-tab-sheet = Value
+web-oilcity-tab-companies = Companies
+
+## The company
+
+web-oilcity-company-name = Name of the company
+web-oilcity-name-it = Give it a name
+web-oilcity-rename = Rename
+web-oilcity-store = Store
+web-oilcity-character = My character card
+web-oilcity-one-token = One token buys
+web-oilcity-up-to = up to
+web-oilcity-each = zlr each
+web-oilcity-life = Who was that?
+
+## Investment
+
+web-oilcity-investment = Investment card
+web-oilcity-tokens-laid = { $laid } of { $all } tokens laid
+web-oilcity-token-free = token not laid
+web-oilcity-token-of = Token: { $name }
+web-oilcity-character-card = Character card: several for one token
+web-oilcity-investment-card = Investment card: one for one token
+web-oilcity-goods-to-money = With goods from the store
+web-oilcity-price-up-to = { $price } zlr, up to { $limit }
+web-oilcity-pedlar-note = sells up to { $most }, { $price } zlr each
+web-oilcity-refine-note = up to { $most } crude, each gives 2 kerosene
+web-oilcity-place = Lay the token: { $items }, { $amount } zlr
+web-oilcity-place-earn = Lay the token: brings { $amount } zlr
+web-oilcity-place-refine = Lay the token: refine { $items }
+web-oilcity-money = Money of the company
+web-oilcity-pedlar-pays = The pedlar pays
+web-oilcity-tokens-cost = All tokens together cost
+web-oilcity-left = Left over
+web-oilcity-idle = { $number ->
+    [one] One partner has not laid a token yet. That is allowed.
+   *[other] { $number } partners have not laid a token yet. That is allowed.
+}
+web-oilcity-confirm = Confirm for the company
+web-oilcity-take-back = Take the token back: { $name }
+
+## Plots
+
+web-oilcity-plots = Plots
+web-oilcity-plots-owned = { $number ->
+    [one] { $number } plot
+   *[other] { $number } plots
+}
+web-oilcity-no-plots = No plot yet, and without a plot there is no extraction.
+web-oilcity-tray = Pieces in the store
+web-oilcity-tap-piece = Touch a piece, then a field. Touch a piece on a field to lift it. Dragging works too.
+web-oilcity-tap-field = Now touch a deposit: { $piece }.
+web-oilcity-about-pump = Pump: on the fields beside it water counts as 1.
+web-oilcity-about-rig = Canadian rig: towers beside it give one more, but nothing on water.
+web-oilcity-about-fan = Fan: drillers beside it stay after the extraction.
+web-oilcity-about-distillery = Distillery: crude from the fields beside it is kerosene at once.
+web-oilcity-field = Field { $letter }
+web-oilcity-deposit = deposit: { $good }
+web-oilcity-deposit-tower = deposit for towers only: { $good }
+web-oilcity-free-field = free field
+web-oilcity-fits = fits here
+web-oilcity-new = new
+web-oilcity-next-roll = next
+web-oilcity-die = The die shows { $number }
+web-oilcity-water = water
+web-oilcity-nothing-won = nothing
+web-oilcity-return = Return { $place }
+web-oilcity-still-in-store = Still in the store: { $items }.
+web-oilcity-extract = Start the extraction
+
+## Sale
+
+web-oilcity-sale = Load the wagons
+web-oilcity-sale-about = A wagon takes up to { $room } units. A loaded wagon goes to the bank with its goods.
+web-oilcity-of = { $name } (of { $have })
+web-oilcity-wagons = Wagons
+web-oilcity-no-wagon = No wagon is loaded.
+web-oilcity-no-room = { $number ->
+    [one] One unit finds no room.
+   *[other] { $number } units find no room.
+}
+web-oilcity-revenue = Revenue
+web-oilcity-sell = { $number ->
+    [one] Sell { $number } wagon
+   *[other] Sell { $number } wagons
+}
+web-oilcity-sell-nothing = Sell nothing this turn
+web-oilcity-best-loads = Best loads by number of wagons
+
+## Deals
+
+web-oilcity-offer-came = { $company } offers you { $give } for { $take }.
+web-oilcity-look-at-offer = Look at the offer
+web-oilcity-new-offer = New offer
+web-oilcity-counter = Counter-offer
+web-oilcity-counter-offer = Counter-offer to offer { $number }
+web-oilcity-to = To
+web-oilcity-to-all = to all companies
+web-oilcity-to-us = to us
+web-oilcity-to-company = to { $company }
+web-oilcity-we-give = We give
+web-oilcity-we-get = We get
+web-oilcity-later = Promises for a later turn
+web-oilcity-give-later = We give later
+web-oilcity-get-later = We get later
+web-oilcity-due = Due in turn
+web-oilcity-add = Add …
+web-oilcity-remove = Take out: { $name }
+web-oilcity-send-offer = Make the offer
+web-oilcity-our-offer = Our offer { $number }
+web-oilcity-offer-from = Offer { $number }: { $company }
+web-oilcity-you-get = You get
+web-oilcity-you-give = You give
+web-oilcity-gives = Gives
+web-oilcity-gets = Gets
+web-oilcity-in-turn = in turn { $turn }
+web-oilcity-for-it = For it: { $names }
+web-oilcity-offers-for-us = Offers for us
+web-oilcity-our-offers = Our offers
+web-oilcity-offers-to-all = Offers to all
+web-oilcity-no-offers = No offers are open now.
+web-oilcity-no-deals-now = Your company makes no deals at the moment: it is extracting, or the market is closed.
+web-oilcity-promises = Promises
+web-oilcity-owes = { $debtor } → { $creditor }:
+web-oilcity-due-now = due this turn
+web-oilcity-broken = broken: the bankers decide
+
+## Value and companies
+
+web-oilcity-sheet-of = Value sheet: { $company }
+web-oilcity-stamped = stamped
+web-oilcity-together = Together
+web-oilcity-points-now = Points, as things stand
+web-oilcity-points-hidden = The points are hidden, because cash counts at this table.
+web-oilcity-value = Value
+web-oilcity-companies = Companies
+web-oilcity-wagons-sold = Wagons sold
+
+## The bank
+
+web-oilcity-banker = Banker { $number }
+web-oilcity-banker-1-about = Serves the investments, company by company.
+web-oilcity-banker-2-about = Draws events, rolls for the plots and stamps the value sheets.
+web-oilcity-person = a person
+web-oilcity-program = the program
+web-oilcity-leave-to-program = Leave to the program
+web-oilcity-take-over = I take over
+web-oilcity-let-person = Let a person do it
+web-oilcity-queue = Companies at the bank
+web-oilcity-to-pay = Pays { $cost }, gets { $earned }, keeps { $left } zlr
+web-oilcity-to-roll = { $number ->
+    [one] One plot to roll for
+   *[other] { $number } plots to roll for
+}
+web-oilcity-entry = { $wagons ->
+    [one] Entry: { $wagons } wagon, { $revenue } zlr
+   *[other] Entry: { $wagons } wagons, { $revenue } zlr
+}
+web-oilcity-type-in = Type in what the table shows
+web-oilcity-which-card = Which card?
+web-oilcity-was-drawn = This one
+web-oilcity-peace = Peace
+web-oilcity-war = War

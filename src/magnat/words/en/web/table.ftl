@@ -2,14 +2,92 @@
 
 web-confirm = Confirm
 web-would-happen = What would happen
-web-nothing-more = Nothing else changes at once.
 web-why-not = Not possible
 web-instead = Possible instead
 web-consider-instead = Look at it
 web-choose-one = Which one?
 web-all-options = Everything you may do
 web-filter = Find
-web-amount = Amount
 web-choose-amount = Choose an amount
 web-open-rule = Rule { $clause }
 web-looking = Looking it up …
+
+## Dock
+
+web-watching = You are watching
+web-options-show = { $number ->
+    [one] List: one option
+   *[other] List: { $number } options
+}
+web-options-hide = Hide the list
+web-beside = Beside the board
+web-paused = The table is paused; nothing can be done now.
+web-my-seats = My seats
+web-seat-number = Seat { $number }
+web-since = { $number ->
+    [one] One thing happened since you looked
+   *[other] { $number } things happened since you looked
+}
+web-since-skip = Skip
+
+## Log
+
+web-log-short = Log
+web-log-older = Show older entries
+web-log-undone = { $name } took the last move back (to entry { $entry }).
+web-log-asked = { $name } asks to go back to entry { $entry }.
+web-log-agreed = { $name } agrees to going back.
+web-log-refused = { $name } does not agree to going back.
+web-log-ruled-back = The host took the table back to entry { $entry }: “{ $reason }”.
+web-log-ruled-act = The host acted for { $name }: “{ $reason }”.
+web-log-clock = The time of { $name } was over; the table acted.
+
+## Going back
+
+web-back = Go back further …
+web-back-text = What has been rolled, drawn or done by others can be taken back only if everybody agrees, or by the host with a reason.
+web-back-before = Back to the moment before:
+web-back-reason = Reason
+web-back-reason-hint = Everybody reads it.
+web-back-ask = Ask the others
+web-back-rule = Rule as host
+web-back-request = { $name } asks to go back to entry { $entry }.
+web-back-agree = Agree
+web-back-refuse = Do not agree
+
+## Seats, clocks, chat, notes, host
+
+web-clock-left = Time left: { $time }
+web-clock-days = { $days } d { $hours } h
+web-seat-banker = banker
+web-seat-waited = must decide
+web-seat-change = Change the seat of { $name }
+web-seat-take-back = Take my seat back
+web-seat-to-bot = Let a bot play
+web-seat-free = Free the seat
+web-seat-link = Link for this seat
+web-seat-link-text = Whoever opens this link and confirms sits here:
+web-seat-mute = Mute in the chat
+web-seat-unmute = Let speak again
+web-chat-empty = Nobody has said anything yet.
+web-chat-partners = Only to my company
+web-chat-company = (company)
+web-note = Private note, only for you
+web-note-short = Note
+web-note-kept = Saved
+web-host = As the host
+web-host-pause = Pause
+web-host-resume = Go on
+web-host-close = End the table
+web-host-close-text = The game ends here for everybody. What was played stays and can be replayed.
+web-waiting-for-host = { $name } begins the game.
+
+## End
+
+web-result = Result
+web-result-place = Place
+web-result-name = Name
+web-result-score = Score
+web-replay = Replay and charts
+web-rematch = Play again
+web-rematch-there = To the new table

@@ -1,19 +1,138 @@
-### The web client's own texts of the game: boards, forms, kinds of actions.
+### Teksty klienta WWW dla McMulti: plansze, formularze, rodzaje działań. Wszystkie kwoty w milionach dolarów.
 
-web-mcmulti-do-buy-asset = buy-asset
-web-mcmulti-do-buy-barrel = buy-barrel
-web-mcmulti-do-choose-quadrant = choose-quadrant
-web-mcmulti-do-declare = declare
-web-mcmulti-do-drill = drill
-web-mcmulti-do-end-purchases = end-purchases
-web-mcmulti-do-end-turn = end-turn
-web-mcmulti-do-free-refinery = free-refinery
-web-mcmulti-do-keep-rest = keep-rest
-web-mcmulti-do-leave-rig = leave-rig
-web-mcmulti-do-pump = pump
-web-mcmulti-do-refine = refine
-web-mcmulti-do-roll = roll
-web-mcmulti-do-sell-all = sell-all
-web-mcmulti-do-sell-asset = sell-asset
-web-mcmulti-do-sell-barrel = sell-barrel
-web-mcmulti-do-sell-fuel = sell-fuel
+web-mcmulti-money = { $amount } $
+
+## Rodzaje działań jako nagłówki
+
+web-mcmulti-do-buy-asset = Kup obiekt
+web-mcmulti-do-buy-barrel = Kup baryłkę
+web-mcmulti-do-choose-quadrant = Wybierz ćwiartkę
+web-mcmulti-do-declare = Ogłoś ostatnią rundę
+web-mcmulti-do-drill = Wywierć szyb
+web-mcmulti-do-end-purchases = Zakończ zakupy
+web-mcmulti-do-end-turn = Zakończ turę
+web-mcmulti-do-free-refinery = Zapłać za stojącą rafinerię
+web-mcmulti-do-keep-rest = Zatrzymaj resztę
+web-mcmulti-do-leave-rig = Zostaw wieżę
+web-mcmulti-do-pump = Wydobądź ropę
+web-mcmulti-do-refine = Przerób ropę
+web-mcmulti-do-roll = Rzuć kośćmi
+web-mcmulti-do-sell-all = Sprzedaj wszystkie obiekty
+web-mcmulti-do-sell-asset = Sprzedaj obiekt
+web-mcmulti-do-sell-barrel = Sprzedaj baryłkę
+web-mcmulti-do-sell-fuel = Sprzedaj benzynę konsumentom
+
+## Arkusze
+
+web-mcmulti-sheets = Plansze
+web-mcmulti-tab-board = Plansza
+web-mcmulti-tab-markets = Rynki
+web-mcmulti-tab-consumers = Konsumenci
+web-mcmulti-tab-cards = Karty
+web-mcmulti-tab-companies = Firmy
+
+## Tura
+
+web-mcmulti-round = runda { $round }, tura { $turn }
+web-mcmulti-last-round = Ostatnia runda
+web-mcmulti-red = czerwona kość: { $number }
+web-mcmulti-black = czarna kość: { $number }
+web-mcmulti-not-rolled = Kości jeszcze nie rzucono
+web-mcmulti-economy-short = Koniunktura
+web-mcmulti-drill-for = Wywierć szyb za { $price }
+web-mcmulti-debt-text = Masz jeszcze do zapłacenia { $amount }. Sprzedaj obiekty: dotknij ich na planszy albo na liście.
+web-mcmulti-bounds = od { $low } do { $high }
+web-mcmulti-preview = Co to da
+
+## Plansza
+
+web-mcmulti-board = Plansza
+web-mcmulti-board-lines = czerwona kość: rząd · czarna: kolumna
+web-mcmulti-cell = rząd { $row }, kolumna { $column }
+web-mcmulti-empty = puste
+web-mcmulti-idle = stoi bezczynnie
+web-mcmulti-hit =
+    { $times ->
+        [1] trafia jedna kość
+       *[2] trafiają obie kości
+    }
+web-mcmulti-works-here = tu działa rzut
+web-mcmulti-enlarge = Powiększ
+web-mcmulti-whole-board = Wróć do całej planszy
+web-mcmulti-enlarge-hint = Dotknij nazwy ćwiartki, aby ją powiększyć; wtedy można dotykać jej pól.
+web-mcmulti-palette = Obiekty na sprzedaż
+web-mcmulti-place-held = Dotknij pola w swojej ćwiartce, aby go postawić.
+web-mcmulti-place-any = Wybierz obiekt, a potem dotknij pola – albo najpierw dotknij pola.
+web-mcmulti-my-assets = Twoje obiekty
+web-mcmulti-no-assets = Nie masz jeszcze nic: bez obiektów nie ma produkcji.
+web-mcmulti-idle-fee = stoi, dopóki nie zapłacisz { $price }
+
+## Rynki i konsumenci
+
+web-mcmulti-track =
+    { $barrels ->
+        [0] { $good }, { $market }: brak baryłek
+        [one] { $good }, { $market }: jedna baryłka za { $lowest }
+        [few] { $good }, { $market }: { $barrels } baryłki, najtańsza za { $lowest }
+       *[many] { $good }, { $market }: { $barrels } baryłek, najtańsza za { $lowest }
+    }
+web-mcmulti-buy-for = Kup za { $price }
+web-mcmulti-sell-for = Sprzedaj za { $price }
+web-mcmulti-buy-nothing = Nie ma co kupić
+web-mcmulti-sell-nothing = Brak miejsca
+web-mcmulti-then = potem { $prices }
+web-mcmulti-closed = zamknięty
+web-mcmulti-traded-here = twój rynek w tej turze
+web-mcmulti-other-market = jeden rynek na turę
+web-mcmulti-consumers = Rynek konsumencki
+web-mcmulti-next-barrel = następna baryłka
+web-mcmulti-consumers-pay = Następna baryłka ze stacji benzynowej przyniesie { $price }.
+web-mcmulti-consumers-full = Konsumenci nie wezmą już więcej baryłek.
+web-mcmulti-consumers-barrels =
+    { $barrels ->
+        [one] Jedna baryłka stoi na { $cheapest }.
+        [few] { $barrels } baryłki stoją od { $cheapest } w górę.
+       *[many] { $barrels } baryłek stoi od { $cheapest } w górę.
+    }
+
+## Karty
+
+web-mcmulti-economy = Koniunktura
+web-mcmulti-bank-sells = Kupno
+web-mcmulti-bank-pays = Sprzedaż
+web-mcmulti-next-well = Zamiana wieży w szyb kosztuje teraz { $price }.
+web-mcmulti-difference = Znacznik różnicy
+web-mcmulti-difference-text = Przesuwa się o różnicę kości; przy { $number } kość decyduje o następnej karcie.
+web-mcmulti-follows = Co może nastąpić
+web-mcmulti-in-six = { $chances } na 6
+web-mcmulti-demand = popyt { $demand }
+web-mcmulti-news = Wiadomości
+web-mcmulti-likely = Prawdopodobna: przy { $doubles }
+web-mcmulti-unlikely = Mało prawdopodobna: przy { $doubles }
+web-mcmulti-lasting = Obowiązuje teraz
+web-mcmulti-to-come =
+    { $number ->
+        [one] Jeszcze jedna karta w talii
+        [few] Jeszcze { $number } karty w talii
+       *[many] Jeszcze { $number } kart w talii
+    }
+web-mcmulti-unseen = Najpierw, w nieznanej kolejności
+web-mcmulti-under = Potem, w tej kolejności
+
+## Firmy
+
+web-mcmulti-companies = Firmy
+web-mcmulti-company = Firma
+web-mcmulti-cash = Gotówka
+web-mcmulti-hidden = ukryta
+web-mcmulti-goal = Cel: { $goal } mln $ w gotówce
+web-mcmulti-active = ma kości
+web-mcmulti-owes = dług { $amount }
+web-mcmulti-idle-refineries =
+    { $number ->
+        [one] jedna rafineria stoi
+        [few] { $number } rafinerie stoją
+       *[many] { $number } rafinerii stoi
+    }
+web-mcmulti-declared = ogłoszono koniec
+web-mcmulti-settled = rozliczono

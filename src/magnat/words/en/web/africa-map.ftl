@@ -1,0 +1,80 @@
+### The map of 18Africa: hexes, laying track, stations, runs.
+
+web-map-title = Map
+web-map-larger = Larger
+web-map-smaller = Smaller
+web-map-whole = Whole map
+web-map-company = Show the track of { $company }
+web-map-keys = Drag to move, pinch or turn the wheel for the size. Keys: arrows walk from hex to hex, shift with an arrow moves the map, + and − change the size, 0 shows everything.
+web-map-touch = Touch a hex to read what is there.
+web-map-pounds = £{ $amount }
+
+## What is on a hex
+
+web-map-hex-blank = open country
+web-map-hex-blocked = closed to track
+web-map-hex-printed = printed track
+web-map-hex-tile = tile { $number }
+web-map-hex-cost = { $terrain }: £{ $cost } with the first tile
+web-map-hex-city =
+    { $slots ->
+        [one] city, one station
+       *[other] city, { $slots } stations
+    }
+web-map-hex-town = town
+web-map-hex-worth = £{ $value }
+web-map-hex-worth-now = £{ $value } (printed £{ $printed })
+web-map-hex-port = worth the best city of the route ({ $label })
+web-map-hex-stations = stations: { $companies }
+web-map-hex-homes = home of { $companies }
+web-map-hex-source = { $goods } from here
+web-map-hex-goal = port for { $goods }
+web-map-hex-lay = a tile can be laid
+web-map-hex-token = a station can be placed
+
+## Signs
+
+web-map-signs = Signs
+web-map-sign-city = City: stations stand in its slots; a dashed one is a home to come
+web-map-sign-town = Towns, without and with track
+web-map-sign-value = Value now; the triangle says that the economy changes it
+web-map-sign-port = Variable city: the best city of the route, and more
+web-map-sign-mountain = Mountains, paid with the first tile
+web-map-sign-river = River, paid with the first tile
+web-map-sign-lay = A tile can be laid here
+web-map-sign-goods = Commodities: from the lozenge to the ring
+web-map-economy = { $economy }: cities { $city }, towns { $town }
+
+## Laying track
+
+web-map-lay = Lay the tile
+web-map-lay-title = A tile on { $place }
+web-map-lay-tiles = Tiles that fit
+web-map-lay-tile =
+    { $left ->
+        [one] tile { $number }, the last one
+       *[other] tile { $number }, { $left } left
+    }
+web-map-lay-left = × { $left }
+web-map-lay-turn = Turn
+web-map-lay-back = Turn back
+web-map-lay-way =
+    { $of ->
+        [one] only this way round
+       *[other] { $which } of { $of } ways
+    }
+web-map-lay-waive = { $private } pays the river
+web-map-lay-looking = Looking what it costs …
+web-map-lay-close = Close
+web-map-lays =
+    { $count ->
+        [one] Track can be laid on one hex: touch it.
+       *[other] Track can be laid on { $count } hexes: touch one.
+    }
+web-map-tokens =
+    { $count ->
+        [one] A station can be placed in one city: touch it.
+       *[other] A station can be placed in { $count } cities: touch one.
+    }
+web-map-cities = Touch the city in which the station stands.
+web-map-city-here = Station in { $place }

@@ -1,0 +1,51 @@
+/** What a touch on the board means: the legal wishes there, or else the one wish that the dock should explain. */
+
+import type { McMultiView } from "../../wire/types";
+import type { Desk, Wanted } from "../desk";
+import { type Asset, beginnings, occupied } from "./cells";
+import { BUYABLE, type Kind, SIDE } from "./figures";
+
+type Choosing = Pick<Desk<McMultiView>, "choices" | "view">;
+
+/** On an empty cell: the kind that is held, or every kind that may be placed there. */
+export function onEmpty(desk: Choosing, quadrant: number, cell: number, held: Kind | undefined): Wanted[] {
+  const quadrantWish = desk.choices("choose-quadrant", { quadrant });
+  if (quadrantWish.length) return quadrantWish;
+  const kinds = held ? [held] : BUYABLE;
+  const legal = kinds.flatMap((kind) => placing(desk, kind, quadrant, cell) ?? []);
+  return legal.length ? legal : [{ do: "buy-asset", with: { kind: held ?? "rig", quadrant, cell } }];
+}
+
+/** A refinery goes where it fits over the touched cell. */
+function placing(desk: Choosing, kind: Kind, quadrant: number, cell: number): Wanted | undefined {
+  for (const at of beginnings(kind, cell, desk.view.refinery_cells)) {
+    const [found] = desk.choices("buy-asset", { kind, quadrant, cell: at });
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** On an asset: sell it, pay its fee, or drill, whatever is possible. */
+export function onAsset(desk: Choosing, quadrant: number, asset: Asset): Wanted[] {
+  const legal = [
+    ...desk.choices("choose-quadrant", { quadrant }),
+    ...(asset.kind === "rig" && isStruck(desk.view, quadrant, asset.cell) ? [...desk.choices("drill"), ...desk.choices("leave-rig")] : []),
+    ...desk.choices("free-refinery", { quadrant, cell: asset.cell }),
+    ...desk.choices("sell-asset", { kind: asset.kind, quadrant, cell: asset.cell }),
+  ];
+  return legal.length ? legal : [{ do: asset.idle ? "free-refinery" : "sell-asset", with: asset.idle ? { quadrant, cell: asset.cell } : { kind: asset.kind, quadrant, cell: asset.cell } }];
+}
+
+/** MM-4.5 (d): the cell where both dice meet. */
+const isStruck = (view: McMultiView, quadrant: number, cell: number): boolean => !!view.roll && view.roll.quadrant === quadrant && cell === (view.roll.red - 1) * SIDE + view.roll.black - 1;
+
+/** The cells of a quadrant where something can be bought now (a kind, or any). */
+export function openCells(desk: Choosing, quadrant: number, held: Kind | undefined): Set<number> {
+  const taken = occupied(desk.view.quadrants[quadrant]!, desk.view.refinery_cells);
+  return new Set(
+    desk
+      .choices("buy-asset", held ? { quadrant, kind: held } : { quadrant })
+      .map((it) => Number(it.with.cell))
+      .filter((it) => !taken.has(it)),
+  );
+}

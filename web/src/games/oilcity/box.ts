@@ -1,0 +1,75 @@
+/** What is printed on the cards and boards of Oil City. For drawing only: what is allowed and what it brings, the server says. */
+
+import data from "../../../../src/magnat/games/oilcity/data/oilcity.json";
+import type { TableInfo } from "../../wire/types";
+
+export const GOODS = ["wax", "gas", "kerosene", "crude"] as const;
+export type Good = (typeof GOODS)[number];
+/** What wagons and the pedlar take. */
+export const SOLD = ["wax", "gas", "kerosene"] as const;
+export const IMPROVEMENTS = ["pump", "rig", "fan", "distillery"] as const;
+export type Improvement = (typeof IMPROVEMENTS)[number];
+export const PIECES = ["tower", "driller", ...IMPROVEMENTS] as const;
+export type Piece = (typeof PIECES)[number];
+/** In the order in which bundles name them. */
+export const THINGS = ["money", "wax", "gas", "kerosene", "crude", "tower", "driller", "pump", "fan", "distillery", "rig", "wagon", "refinery"] as const;
+export type Thing = (typeof THINGS)[number];
+
+export const CHARACTER_ORDERS = ["tower", "driller", "plot", "wagon"] as const;
+export const CARD_ORDERS = ["pump", "rig", "fan", "distillery", "refinery"] as const;
+
+export const isPiece = (name: string): name is Piece => (PIECES as readonly string[]).includes(name);
+export const isImprovement = (name: string): name is Improvement => (IMPROVEMENTS as readonly string[]).includes(name);
+
+// Prices and limits
+
+const COSTS: Record<string, number> = Object.assign({}, ...data.costs.map((it) => it.prices));
+
+export const costOf = (order: string): number => COSTS[order] ?? 0;
+export const PEDLAR_PAYS = data.pedlar.pays;
+export const PEDLAR_MOST = data.pedlar.most_units;
+export const REFINERY_MOST = data.refinery.most_crude;
+export const WAGON_ROOM = data.wagon.most_units;
+export const NOTE = data.table.note;
+export const LONGEST_NAME = data.table.longest_name;
+export const TOKENS = data.turns.tokens;
+export const DIE_FACES = [...new Set(data.die.faces)];
+
+/** How many of a thing one token on the character card is good for. */
+export function limitOf(table: Pick<TableInfo, "options">, profession: string, order: string): number {
+  const tables: Record<string, Record<string, Record<string, number>>> = data.limits.tables;
+  const chosen = tables[String(table.options["limits"] ?? data.options.limits.default)];
+  return chosen?.[profession]?.[order] ?? 0;
+}
+
+// People and events
+
+export const entrepreneur = (id: string): string => data.entrepreneurs.cards.find((it) => it.id === id)?.name ?? id;
+export const yearOf = (event: string): number => data.events.find((it) => it.id === event)?.year ?? 0;
+export const EVENTS = data.events.map((it) => it.id);
+
+// Plots
+
+export const FIELDS = data.grid.fields.length;
+export const fieldLetter = (field: number): string => data.grid.fields[field] ?? "?";
+export const isName = (field: number): boolean => fieldLetter(field) === data.grid.name;
+export const isFree = (field: number): boolean => data.grid.free.includes(fieldLetter(field));
+
+interface Card {
+  id: string;
+  deposits: Record<string, string>;
+  tower_only: string;
+}
+
+const CARDS: readonly Card[] = data.plots;
+const cardOf = (id: string): Card | undefined => CARDS.find((it) => it.id === id);
+export const PLOT_CARDS = CARDS.map((it) => it.id);
+
+export const depositOn = (card: string, field: number): Good | undefined => cardOf(card)?.deposits[fieldLetter(field)] as Good | undefined;
+export const towerOnly = (card: string, field: number): boolean => cardOf(card)?.tower_only.includes(fieldLetter(field)) ?? false;
+
+/** A plot's number tells the copies of a card apart. */
+export function cardAndCopy(number: number): { card: string; copy: number } {
+  const copies = data.grid.copies_of_each_plot;
+  return { card: PLOT_CARDS[Math.floor(number / copies)] ?? "", copy: number % copies };
+}

@@ -1,0 +1,50 @@
+/** Putting, lifting and moving pieces on the plots: which wish a touch means. */
+
+import type { Choice, OilCityPlotView } from "../../wire/types";
+import type { Wanted } from "../desk";
+
+/** How a layout is written: tower, driller, pump, fan, distillery (still), rig; a dot for nothing. */
+const LETTERS: Record<string, string> = { tower: "T", driller: "D", pump: "P", fan: "F", distillery: "S", rig: "R" };
+
+/** What is in the hand: from the store, or from a field. */
+export interface Hand {
+  piece: string;
+  from?: { plot: number; field: number };
+}
+
+export const put = (piece: string, plot: number, field: number): Wanted => ({ do: "put-piece", with: { piece, plot, field } });
+export const lift = (plot: number, field: number): Wanted => ({ do: "lift-piece", with: { plot, field } });
+
+/** All plots with a piece moved from one field to another; what stands there goes the other way. */
+export function moved(plots: readonly OilCityPlotView[], from: { plot: number; field: number }, to: { plot: number; field: number }): Wanted {
+  const at = (where: { plot: number; field: number }) => plots.find((it) => it.number === where.plot)?.fields[where.field] ?? "";
+  const [piece, other] = [at(from), at(to)];
+  const layout = plots.map((plot) =>
+    plot.fields
+      .map((it, field) => {
+        if (plot.number === to.plot && field === to.field) return piece;
+        if (plot.number === from.plot && field === from.field) return other;
+        return it;
+      })
+      .map((it) => LETTERS[it] ?? ".")
+      .join(""),
+  );
+  return { do: "arrange", with: { layout: layout.join(" ") } };
+}
+
+/** The wish of letting go of what is in the hand over a field. */
+export function dropped(plots: readonly OilCityPlotView[], hand: Hand, plot: number, field: number): Wanted {
+  return hand.from ? moved(plots, hand.from, { plot, field }) : put(hand.piece, plot, field);
+}
+
+/** The wish of touching a field with an open hand or with a piece from the tray; undefined: nothing is meant. */
+export function touched(hand: Hand | undefined, standing: string, plot: number, field: number): Wanted | undefined {
+  if (standing) return lift(plot, field);
+  return hand ? put(hand.piece, plot, field) : undefined;
+}
+
+/** The fields of a plot where a piece could be put now. */
+export function targets(choices: readonly Choice[], piece: string | undefined, plot: number): number[] {
+  if (!piece) return [];
+  return choices.filter((it) => it.do === "put-piece" && it.with["piece"] === piece && it.with["plot"] === plot).map((it) => Number(it.with["field"]));
+}

@@ -1,0 +1,36 @@
+/** Which fields an improvement serves, as lines to draw: fields that share a side with it (OC-3.4). Whether it counts is the server's. */
+
+import type { OilCityPlotView } from "../../wire/types";
+import { depositOn, type Improvement, isImprovement } from "./box";
+
+const SIDE = 3;
+
+/** The fields that share a side with a field, row by row. */
+export function beside(field: number): number[] {
+  const [row, column] = [Math.floor(field / SIDE), field % SIDE];
+  const found: number[] = [];
+  if (row > 0) found.push(field - SIDE);
+  if (column > 0) found.push(field - 1);
+  if (column < SIDE - 1) found.push(field + 1);
+  if (row < SIDE - 1) found.push(field + SIDE);
+  return found;
+}
+
+export interface Line {
+  kind: Improvement;
+  from: number;
+  to: number;
+  /** A tower or driller stands there: dotted otherwise. */
+  active: boolean;
+}
+
+/** From every improvement on the plot to the deposits beside it; `also` is one that is only being looked at. */
+export function linesOf(plot: Pick<OilCityPlotView, "card" | "fields">, also?: { field: number; piece: string }): Line[] {
+  const fields = plot.fields.map((it, field) => (also?.field === field ? also.piece : it));
+  return fields.flatMap((piece, from) => {
+    if (!isImprovement(piece)) return [];
+    return beside(from)
+      .filter((to) => depositOn(plot.card, to) !== undefined)
+      .map((to) => ({ kind: piece, from, to, active: fields[to] === "tower" || fields[to] === "driller" }));
+  });
+}

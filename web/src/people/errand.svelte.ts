@@ -1,0 +1,24 @@
+/** One thing asked of the server at a time: a second press waits, and what went wrong is kept for showing. */
+
+import { complaint } from "./here.svelte";
+
+export class Errand {
+  busy = $state(false);
+  wrong = $state("");
+
+  /** True if it worked. */
+  async run(doing: () => Promise<unknown>): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    this.wrong = "";
+    try {
+      await doing();
+      return true;
+    } catch (no) {
+      this.wrong = complaint(no);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+}

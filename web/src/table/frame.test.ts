@@ -1,0 +1,136 @@
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { need } from "../words/speech.svelte";
+import type { Told } from "../wire/types";
+import { pressing, reading } from "./clock";
+import { Connection } from "./connection";
+import { LiveDesk } from "./desk.svelte";
+import { FakeSocket, position, told, welcome } from "./fake";
+import { lines } from "./log";
+import { see, seen, worthTelling } from "./since";
+import { TableStore } from "./store.svelte";
+
+beforeAll(() => need("web/table"));
+beforeEach(() => localStorage.clear());
+
+const name = (seat: number) => ["Ada", "Bruno"][seat] ?? "?";
+const fact = (text: string) => ({ fact: "x", clause: "MM-1.1", words: {}, text });
+
+test("a clock reads minutes and seconds, then hours, then days", () => {
+  expect(reading(59_001)).toEqual({ unit: "minutes", text: "1:00" });
+  expect(reading(61_000)).toEqual({ unit: "minutes", text: "1:01" });
+  expect(reading(3_661_000)).toEqual({ unit: "hours", text: "1:01:01" });
+  expect(reading(90_000_000)).toEqual({ unit: "days", days: 1, hours: 1 });
+  expect(reading(-5)).toEqual({ unit: "minutes", text: "0:00" });
+  expect([pressing(29_999), pressing(30_000)]).toEqual([true, false]);
+});
+
+test("the log says who took back, asked, agreed, ruled and ran out of time, each with its rule", () => {
+  const entries: Told[] = [
+    { ...told(1), seat: 0, facts: [fact("Ada buys.")] },
+    { ...told(2), seat: 0, undo: 0 },
+    { ...told(3), seat: 1, ask: 1 },
+    { ...told(4), seat: 0, agree: false },
+    { ...told(5), undo: 1, ruling: "wrong card" },
+    { ...told(6), seat: 1, clock: true, facts: [fact("Bruno passes.")] },
+    { ...told(7), seat: 1, ruling: "away", facts: [fact("Bruno sells.")] },
+  ];
+  const said = lines(entries, name);
+  expect(said.map((it) => it.clause)).toEqual(["MM-1.1", "TB-1.1", "TB-2.1", "TB-2.2", "TB-3.1", "TB-4.3", "MM-1.1", "TB-3.2", "MM-1.1"]);
+  expect(said[3]!.text).toBe("Ada does not agree to going back.");
+  expect(said[4]!.text).toContain("wrong card");
+  expect(new Set(said.map((it) => it.id)).size).toBe(said.length);
+});
+
+test("what others did is told again, what I did and what brought nothing about is not", () => {
+  const entries = [
+    { ...told(1), seat: 1, facts: [fact("old")] },
+    { ...told(2), seat: 0, facts: [fact("mine")] },
+    { ...told(3), seat: 1, facts: [] },
+    { ...told(4), seat: 1, facts: [fact("new")] },
+    { ...told(5), facts: [fact("dice")] },
+  ];
+  expect(worthTelling(entries, 1, [0]).map((it) => it.n)).toEqual([4, 5]);
+});
+
+test("of a long absence only the last things are told", () => {
+  const entries = Array.from({ length: 40 }, (_, n) => ({ ...told(n + 1), facts: [fact("x")] }));
+  expect(worthTelling(entries, 0, []).map((it) => it.n)).toEqual([29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40]);
+});
+
+test("a device remembers for each table how far it has looked", () => {
+  expect(seen("AAAAAA")).toBeUndefined();
+  see("AAAAAA", 12);
+  see("BBBBBB", 3);
+  expect([seen("AAAAAA"), seen("BBBBBB")]).toEqual([12, 3]);
+});
+
+/** A desk on a line to a table where seat 0 may pass or roll. */
+function atTable() {
+  const store = new TableStore();
+  const sockets: FakeSocket[] = [];
+  const connection = new Connection(store, { code: "QMLLFG", language: "en", dial: (address) => (sockets.push(new FakeSocket(address)), sockets.at(-1)!) });
+  const opened = vi.fn();
+  const desk = new LiveDesk(store, connection, opened);
+  connection.open();
+  const choices = [
+    { do: "pass", with: {}, text: "Pass" },
+    { do: "put", with: { cell: 1 }, text: "Put on 1" },
+    { do: "put", with: { cell: 2 }, text: "Put on 2" },
+  ];
+  sockets[0]!.open(welcome(3), told(1), told(2), told(3), position(3, 0, { choices, asked: [{ key: "k", clause: "MM-1.1", must: true, text: "?" }] }));
+  return { desk, socket: sockets[0]!, opened };
+}
+
+test("options are found by kind and by what stands in them", () => {
+  const { desk } = atTable();
+  expect(desk.choices("put").map((it) => it.text)).toEqual(["Put on 1", "Put on 2"]);
+  expect(desk.choices("put", { cell: 2 }).map((it) => it.text)).toEqual(["Put on 2"]);
+  expect(desk.choices()).toHaveLength(3);
+});
+
+test("a wish is judged by the server before it is confirmed, and only the last one is shown", async () => {
+  const { desk, socket } = atTable();
+  desk.consider({ do: "put", with: { cell: 1 } });
+  desk.consider({ do: "put", with: { cell: 2 } });
+  const [first, second] = socket.ids;
+  socket.tell({ type: "verdict", id: second, allowed: true, text: "Put on 2", facts: [fact("It costs 2.")] });
+  await vi.waitFor(() => expect(desk.considered).toMatchObject({ wish: { with: { cell: 2 } }, verdict: { allowed: true } }));
+  socket.tell({ type: "verdict", id: first, allowed: false });
+  await Promise.resolve();
+  expect(desk.draft).toEqual({ do: "put", with: { cell: 2 } });
+  expect(desk.considered).toMatchObject({ verdict: { text: "Put on 2" } });
+});
+
+test("several wishes are offered with the words of the list", () => {
+  const { desk } = atTable();
+  desk.consider({ do: "put", with: { cell: 1 } }, { do: "pass", with: {} });
+  expect(desk.considered).toMatchObject({ kind: "many", wishes: [{ text: "Put on 1" }, { text: "Pass" }] });
+});
+
+test("after a move nothing can be pressed until the new position is here", async () => {
+  const { desk, socket } = atTable();
+  const acted = desk.act({ do: "pass", with: {} });
+  expect(desk.busy).toBe(true);
+  socket.tell({ type: "done", id: socket.ids.at(-1)!, n: 4 });
+  expect(await acted).toBe(true);
+  expect(desk.busy).toBe(true);
+  socket.tell(told(4), position(4));
+  expect(desk.busy).toBe(false);
+});
+
+test("a refused move is shown with its reason and changes nothing", async () => {
+  const { desk, socket } = atTable();
+  const acted = desk.act({ do: "put", with: { cell: 9 } });
+  socket.tell({ type: "failed", id: socket.ids.at(-1)!, problem: { error: "refused", text: "No such cell.", clause: "MM-6.1" } });
+  expect(await acted).toBe(false);
+  expect(desk.problem).toMatchObject({ clause: "MM-6.1" });
+  expect(desk.busy).toBe(false);
+});
+
+test("while the past is shown nothing can be pressed", () => {
+  const { desk } = atTable();
+  desk.past = position(2);
+  expect([desk.position.n, desk.now.n, desk.busy]).toEqual([2, 3, true]);
+  desk.past = undefined;
+  expect(desk.busy).toBe(false);
+});
