@@ -72,3 +72,11 @@ def test_partners_take_turns_and_nobody_is_asked_twice_before_the_others() -> No
 def test_a_team_without_bots_lets_the_next_one_go_on() -> None:
     turns = Turns(TEAMS, 6)
     assert asked(turns, agenda([0, 1, 4, 5]), {4, 5}) == [(4, "place", False)]
+
+
+def test_where_people_sit_in_a_company_its_bots_leave_everything_to_them() -> None:
+    turns = Turns([[0, 1, 2], [3, 4, 5]], 6)
+    now = agenda([0, 1, 2, 3, 4, 5])
+    assert [call.seat for call in turns.calls(now, {1, 2, 3, 4, 5}, 1, people=[0])] == [3]
+    assert turns.calls(agenda([0, 1, 2]), {1, 2, 3, 4, 5}, 2, people=[0]) == []
+    assert turns.calls(agenda([0], [1]), {1, 2, 3, 4, 5}, 3, people=[0]) == []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Sequence
+from collections.abc import Collection, Container, Sequence
 
 from magnat.kernel.contract import Agenda, Decision, Seat
 
@@ -30,20 +30,22 @@ class Turns:
         self.silent: set[Seat] = set()  # who wished for nothing in this position
         self.granted: dict[Seat, int] = {}  # wishes since the table last went on
 
-    def calls(self, agenda: Agenda, bots: Container[Seat], position: int) -> list[Call]:
-        """Whom to ask now, one after the other until somebody acts."""
+    def calls(self, agenda: Agenda, bots: Container[Seat], position: int, people: Collection[Seat] = ()) -> list[Call]:
+        """Whom to ask now, one after the other until somebody acts. Where people sit in a company, its bots leave everything to them."""
         if position != self.position:
             self.position, self.silent = position, set()
         waited_for = [decision.seat for decision in agenda.decisions if decision.must]
+        led = {seat for team in self.teams for seat in team if any(partner in people for partner in team)}
         found = [
             Call(decision.seat, decision.key, wish=True)
             for decision in agenda.decisions
             if decision.seat in bots
+            and decision.seat not in led
             and decision.seat not in waited_for
             and decision.seat not in self.silent
             and self.granted.get(decision.seat, 0) < MOST_WISHES
         ]
-        must = [decision for decision in agenda.decisions if decision.must and decision.seat in bots]
+        must = [decision for decision in agenda.decisions if decision.must and decision.seat in bots and decision.seat not in led]
         if must:
             chosen = self.next_of(must)
             found.append(Call(chosen.seat, chosen.key, wish=False))

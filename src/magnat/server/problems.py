@@ -42,6 +42,7 @@ STATUS = {
     "has-login": 409,
     "no-company": 409,
     "dice-are-rolled": 409,
+    "no-trains": 409,
     "too-large": 413,
     "too-fast": 429,
     "went-wrong": 500,

@@ -9,9 +9,9 @@ from msgspec import Struct
 
 from magnat.games.shelf import GAMES
 from magnat.kernel.game import View
-from magnat.wire import games, people, play, problems, tables
+from magnat.wire import games, people, play, problems, runs, tables
 
-ROOMS: tuple[ModuleType, ...] = (problems, people, tables, games, play)
+ROOMS: tuple[ModuleType, ...] = (problems, people, tables, games, play, runs)
 UNIONS: dict[str, Any] = {"Moves": play.Moves, "FromClient": play.FromClient, "FromTable": play.FromTable}  # Any: what `|` makes
 
 

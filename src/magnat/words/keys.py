@@ -1325,6 +1325,7 @@ Key = Literal[
     "server-no-free-seat",
     "server-no-seat",
     "server-no-such-table",
+    "server-no-trains",
     "server-not-allowed",
     "server-not-found",
     "server-not-over",

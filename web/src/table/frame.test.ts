@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { need } from "../words/speech.svelte";
-import type { Told } from "../wire/types";
+import type { Choice, Told } from "../wire/types";
 import { pressing, reading } from "./clock";
 import { Connection } from "./connection";
 import { LiveDesk } from "./desk.svelte";
@@ -69,16 +69,15 @@ function atTable() {
   const store = new TableStore();
   const sockets: FakeSocket[] = [];
   const connection = new Connection(store, { code: "QMLLFG", language: "en", dial: (address) => (sockets.push(new FakeSocket(address)), sockets.at(-1)!) });
-  const opened = vi.fn();
-  const desk = new LiveDesk(store, connection, opened);
+  const desk = new LiveDesk(store, connection, () => {});
   connection.open();
-  const choices = [
+  const choices: Choice[] = [
     { do: "pass", with: {}, text: "Pass" },
     { do: "put", with: { cell: 1 }, text: "Put on 1" },
     { do: "put", with: { cell: 2 }, text: "Put on 2" },
   ];
   sockets[0]!.open(welcome(3), told(1), told(2), told(3), position(3, 0, { choices, asked: [{ key: "k", clause: "MM-1.1", must: true, text: "?" }] }));
-  return { desk, socket: sockets[0]!, opened };
+  return { desk, socket: sockets[0]! };
 }
 
 test("options are found by kind and by what stands in them", () => {

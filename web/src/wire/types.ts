@@ -13,6 +13,8 @@ export type DiceSource = "server" | "typed";
 
 export type SeatKind = "open" | "person" | "bot";
 
+export type BonusKind = "concession" | "crossing";
+
 /**
  * `error` is a stable key for programs, `text` a sentence in the reader's language.
  * A refusal by the rules has error "refused", the clause that forbids, its key, and the numbers that decided.
@@ -543,6 +545,25 @@ export interface Happened {
   more: boolean;
 }
 
+/**
+ * One number through the game: of a `seat`, a `company` or a `thing`; null where it was hidden or not there.
+ * `values` stand beside `Charts.entries`. `name` is what the players call a company, where they name it.
+ */
+export interface ChartLine {
+  chart: string;
+  of: string;
+  id: number | string;
+  name: string;
+  values: (number | null)[];
+}
+
+/** Cash, values and prices at so many entries, evenly chosen, as these eyes saw them. */
+export interface Charts {
+  seat: number;
+  entries: number[];
+  lines: ChartLine[];
+}
+
 export interface Talk {
   lines: ChatLine[];
 }
@@ -551,6 +572,54 @@ export interface Talk {
 export interface NoteText {
   /** 0 to 10000 characters. */
   text: string;
+}
+
+/**
+ * What would the company earn? On these routes ("D3-D5;K36-J35-K34", one for each train), or at best; after this entry, or
+ * now.
+ */
+export interface RunQuestion {
+  /** 1 to 60 characters. */
+  company: string;
+  /** 0 to 4000 characters. */
+  routes?: string | null;
+  at?: number | null;
+}
+
+/** `base` is printed, `worth` what it brings on this route; an express counts only its best stops. */
+export interface StopPaid {
+  place: string;
+  stop: number;
+  base: number;
+  worth: number;
+  counted: boolean;
+}
+
+/** `name` is that of the concession, or the two ends of the crossing: "N7-K36". */
+export interface BonusPaid {
+  kind: BonusKind;
+  name: string;
+  amount: number;
+}
+
+/** Counted stops times the multiplier, and the bonuses on top. A train that stays at home has no hexes. */
+export interface TrainRun {
+  train: string;
+  hexes: string[];
+  stops: StopPaid[];
+  multiplier: number;
+  bonuses: BonusPaid[];
+  total: number;
+}
+
+/** `routes` can be sent back as the fields of a `run`. With `proof` it is certain that nothing pays more. */
+export interface RunAccount {
+  company: string;
+  n: number;
+  routes: string;
+  trains: TrainRun[];
+  total: number;
+  proof: boolean;
 }
 
 export type Moves = Act | Roll | Undo | AskUndo | AnswerUndo | RuleBack | RuleAct;

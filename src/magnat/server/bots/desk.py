@@ -40,7 +40,8 @@ class BotDesk:
         if self.busy:
             return
         bots = self.seated()
-        calls = playing.turns.calls(agenda, bots, playing.n) if bots else []
+        people = [it.seat for it in self.room.seats if it.kind == "person"]
+        calls = playing.turns.calls(agenda, bots, playing.n, people) if bots else []
         if calls:
             self.thinking = asyncio.create_task(self._ask(playing, calls, bots))
 

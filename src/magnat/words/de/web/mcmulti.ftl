@@ -1,6 +1,6 @@
 ### Eigene Texte der Weboberfläche für McMulti: Pläne, Formulare, Arten von Aktionen. Alle Beträge in Millionen Dollar.
 
-web-mcmulti-money = { $amount } $
+web-mcmulti-money = { $amount } $
 
 ## Arten von Aktionen als Überschriften
 
@@ -38,7 +38,9 @@ web-mcmulti-last-round = Letzte Runde
 web-mcmulti-red = roter Würfel: { $number }
 web-mcmulti-black = schwarzer Würfel: { $number }
 web-mcmulti-not-rolled = Es wurde noch nicht gewürfelt
-web-mcmulti-economy-short = Wirtschaft
+web-mcmulti-roll = Würfeln
+web-mcmulti-now = Was jetzt gebraucht wird
+web-mcmulti-hits-nothing = trifft nichts
 web-mcmulti-drill-for = Quelle bohren für { $price }
 web-mcmulti-debt-text = Du schuldest noch { $amount }. Verkaufe Anlagen: Berühre sie auf dem Plan oder in der Liste.
 web-mcmulti-bounds = von { $low } bis { $high }
@@ -48,6 +50,7 @@ web-mcmulti-preview = Was es bringt
 
 web-mcmulti-board = Spielplan
 web-mcmulti-board-lines = roter Würfel: Reihe · schwarzer: Spalte
+web-mcmulti-legend = Die Figuren
 web-mcmulti-cell = Reihe { $row }, Spalte { $column }
 web-mcmulti-empty = leer
 web-mcmulti-idle = steht still
@@ -75,8 +78,8 @@ web-mcmulti-track =
         [one] { $good }, { $market }: ein Fass für { $lowest }
        *[other] { $good }, { $market }: { $barrels } Fässer, das billigste für { $lowest }
     }
-web-mcmulti-buy-for = Kaufen für { $price }
-web-mcmulti-sell-for = Verkaufen für { $price }
+web-mcmulti-buy-for = Kauf für { $price }
+web-mcmulti-sell-for = Verkauf für { $price }
 web-mcmulti-buy-nothing = Nichts zu kaufen
 web-mcmulti-sell-nothing = Kein Platz mehr
 web-mcmulti-then = dann { $prices }
@@ -87,6 +90,7 @@ web-mcmulti-consumers = Verbrauchermarkt
 web-mcmulti-next-barrel = nächstes Fass
 web-mcmulti-consumers-pay = Das nächste Fass einer Tankstelle bringt { $price }.
 web-mcmulti-consumers-full = Die Verbraucher nehmen kein Fass mehr.
+web-mcmulti-red-spaces = Ändert sich die Wirtschaft, bleibt nur das billigste Fass und rückt um so viele rote Felder, wie die neue Karte sagt.
 web-mcmulti-consumers-barrels =
     { $barrels ->
         [one] Ein Fass steht auf { $cheapest }.

@@ -38,7 +38,9 @@ web-mcmulti-last-round = Last round
 web-mcmulti-red = red die: { $number }
 web-mcmulti-black = black die: { $number }
 web-mcmulti-not-rolled = The dice have not been rolled yet
-web-mcmulti-economy-short = Economy
+web-mcmulti-roll = Roll
+web-mcmulti-now = What is needed now
+web-mcmulti-hits-nothing = hits nothing
 web-mcmulti-drill-for = Drill a well for { $price }
 web-mcmulti-debt-text = You still owe { $amount }. Sell assets: touch them on the board or in the list.
 web-mcmulti-bounds = from { $low } to { $high }
@@ -48,6 +50,7 @@ web-mcmulti-preview = What it brings
 
 web-mcmulti-board = Operations board
 web-mcmulti-board-lines = red die: row · black die: column
+web-mcmulti-legend = The pieces
 web-mcmulti-cell = row { $row }, column { $column }
 web-mcmulti-empty = empty
 web-mcmulti-idle = idle
@@ -87,6 +90,7 @@ web-mcmulti-consumers = Consumer market
 web-mcmulti-next-barrel = next barrel
 web-mcmulti-consumers-pay = The next barrel of a gas station brings { $price }.
 web-mcmulti-consumers-full = The consumers take no more barrels.
+web-mcmulti-red-spaces = When the economy changes, only the cheapest barrel stays, and moves by as many red spaces as the new card says.
 web-mcmulti-consumers-barrels =
     { $barrels ->
         [one] One barrel stands on { $cheapest }.

@@ -1,6 +1,6 @@
 ### Teksty klienta WWW dla McMulti: plansze, formularze, rodzaje działań. Wszystkie kwoty w milionach dolarów.
 
-web-mcmulti-money = { $amount } $
+web-mcmulti-money = { $amount } $
 
 ## Rodzaje działań jako nagłówki
 
@@ -38,7 +38,9 @@ web-mcmulti-last-round = Ostatnia runda
 web-mcmulti-red = czerwona kość: { $number }
 web-mcmulti-black = czarna kość: { $number }
 web-mcmulti-not-rolled = Kości jeszcze nie rzucono
-web-mcmulti-economy-short = Koniunktura
+web-mcmulti-roll = Rzuć
+web-mcmulti-now = Co jest teraz potrzebne
+web-mcmulti-hits-nothing = nic nie trafia
 web-mcmulti-drill-for = Wywierć szyb za { $price }
 web-mcmulti-debt-text = Masz jeszcze do zapłacenia { $amount }. Sprzedaj obiekty: dotknij ich na planszy albo na liście.
 web-mcmulti-bounds = od { $low } do { $high }
@@ -48,6 +50,7 @@ web-mcmulti-preview = Co to da
 
 web-mcmulti-board = Plansza
 web-mcmulti-board-lines = czerwona kość: rząd · czarna: kolumna
+web-mcmulti-legend = Pionki
 web-mcmulti-cell = rząd { $row }, kolumna { $column }
 web-mcmulti-empty = puste
 web-mcmulti-idle = stoi bezczynnie
@@ -88,6 +91,7 @@ web-mcmulti-consumers = Rynek konsumencki
 web-mcmulti-next-barrel = następna baryłka
 web-mcmulti-consumers-pay = Następna baryłka ze stacji benzynowej przyniesie { $price }.
 web-mcmulti-consumers-full = Konsumenci nie wezmą już więcej baryłek.
+web-mcmulti-red-spaces = Gdy zmienia się koniunktura, zostaje tylko najtańsza baryłka i przesuwa się o tyle czerwonych pól, ile mówi nowa karta.
 web-mcmulti-consumers-barrels =
     { $barrels ->
         [one] Jedna baryłka stoi na { $cheapest }.

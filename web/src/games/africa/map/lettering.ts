@@ -1,6 +1,6 @@
 /** Where names stand on a hex: where less track and no stop is in their way. Heights are in halves of the hex, up is less. */
 
-import { HALF } from "../../../board/hex/geometry";
+import { distance, HALF, type Point, times, towards } from "../../../board/hex/geometry";
 import { layout } from "../../../board/hex/layout";
 import { edgesOf, type Shape } from "./atlas";
 
@@ -36,4 +36,12 @@ function clear(shape: Shape, side: number): number {
   const stops = layout(shape).spots.filter((it) => Math.abs(it.at.x) < 0.55).map((it) => it.at.y / HALF);
   const room = (high: number) => Math.min(0.3, ...stops.map((it) => Math.abs(side * high - it)));
   return [0.62, 0.86, 0.36].reduce((best, it) => (room(it) > room(best) ? it : best));
+}
+
+/** The value of the stops stands in the eastern corner; if a stop is in its way, in the corner where no name stands. */
+export function valueSpot(shape: Shape, names: readonly Lettering[], goods: boolean, side: number): Point {
+  const free = (it: Point) => layout(shape).spots.every((spot) => distance(spot.at, it) > 0.34);
+  const south = (names[0]?.y ?? -1) < 0;
+  const wished = [0, south ? (goods ? 120 : 60) : -60].map((degrees) => towards(degrees, 0.77));
+  return times(side, wished.find(free) ?? wished[0]!);
 }

@@ -1,0 +1,86 @@
+"""What a company of 18Africa would earn, at best or on given routes: open to everybody, since all of it lies on the table."""
+
+from __future__ import annotations
+
+import asyncio
+
+from magnat.games.africa import running
+from magnat.games.africa.actions import Run
+from magnat.games.africa.box import Box
+from magnat.games.africa.codec import index, names
+from magnat.games.africa.rules import AfricaRules
+from magnat.games.africa.state import Africa
+from magnat.kernel.contract import Refusal
+from magnat.kernel.game import Unreadable
+from magnat.rail.routes import Account
+from magnat.rail.track import STOPS_PER_HEX
+from magnat.server import archive
+from magnat.server.playing import Playing
+from magnat.server.problems import NotUnderstood, RuledOut, Trouble
+from magnat.server.room import Room
+from magnat.wire.runs import BonusPaid, RunAccount, RunQuestion, StopPaid, TrainRun
+
+GAME = "africa"
+
+
+async def account(room: Room, question: RunQuestion) -> RunAccount:
+    """Counted in a thread, on a copy: the table goes on meanwhile."""
+    if room.record.game != GAME:
+        raise Trouble("no-trains")
+    async with room.settled() as playing:
+        seen = copied(playing) if question.at in (None, playing.n) else None
+    if seen is None:
+        seen = copied(await archive.at(room.house, room.record.id, question.at or 0))
+    return await asyncio.to_thread(counted, *seen, question)
+
+
+def copied(playing: Playing) -> tuple[AfricaRules, Africa, int]:
+    rules, state = playing.table.rules, playing.table.state.clone()
+    assert isinstance(rules, AfricaRules) and isinstance(state, Africa)  # noqa: PT018 - one thought
+    return rules, state, playing.n
+
+
+def counted(rules: AfricaRules, state: Africa, n: int, question: RunQuestion) -> RunAccount:
+    try:
+        number = index("company", question.company)
+    except Unreadable as complaint:
+        raise NotUnderstood(complaint) from None
+    box, proof, routes = rules.box(state), False, question.routes
+    if routes is None:
+        found = running.best(box, state, number)
+        routes, proof = running.written(box, found.routes) if found.total > 0 else "", found.proof
+    accounts = running.explain(box, state, number, Run(routes))
+    if isinstance(accounts, Refusal):
+        raise RuledOut(GAME, accounts)
+    trains = names_of_trains(state, number)
+    ways = [text.split("-") if text else [] for text in routes.split(";")]
+    runs = [
+        train_run(box, state, number, train, ways[place] if place < len(ways) else [], accounts[place] if place < len(accounts) else None)
+        for place, train in enumerate(trains)
+    ]
+    return RunAccount(company=question.company, n=n, routes=routes, trains=runs, total=sum(run.total for run in runs), proof=proof)
+
+
+def names_of_trains(state: Africa, number: int) -> list[str]:
+    return [names("train")[kind] for kind in state.companies[number].trains]
+
+
+def train_run(box: Box, state: Africa, number: int, train: str, hexes: list[str], account: Account | None) -> TrainRun:
+    if account is None:
+        return TrainRun(train, [], [], 1, [], 0)
+    stops = [
+        StopPaid(names("place")[line.stop // STOPS_PER_HEX], line.stop % STOPS_PER_HEX, line.base, line.worth, line.counted)
+        for line in account.lines
+    ]
+    bonuses = [bonus(box, state, number, place, amount) for place, amount in account.bonuses]
+    return TrainRun(train, hexes, stops, account.multiplier, bonuses, account.total)
+
+
+def bonus(box: Box, state: Africa, number: int, place: int, amount: int) -> BonusPaid:
+    """AF-7.7, AF-7.9: crossings come first in the list of bonuses, then the company's concessions (`running.bonuses_of`)."""
+    if place < len(box.crossings):
+        crossing = box.crossings[place]
+        ends = [names("place")[one] for one in (*crossing.hexes, *crossing.others)]
+        return BonusPaid("crossing", "-".join(ends), amount)
+    own = [name for name, owner in zip(names("concession"), state.assigned, strict=True) if owner == number]
+    return BonusPaid("concession", own[place - len(box.crossings)], amount)

@@ -1,0 +1,39 @@
+/** Which sheet a stage of the game needs, and in which order the sheets lie where there is room for all. */
+
+export type Sheet = "map" | "market" | "companies" | "me" | "table";
+
+/** On phones, from left to right. */
+export const SHEETS: readonly Sheet[] = ["map", "market", "companies", "me", "table"];
+
+export const AUCTIONS: readonly string[] = ["nominate", "bid", "spender", "concession-bid", "concession"];
+export const STOCK: readonly string[] = ["initial", "priority", "stock", "turn", "turned"];
+/** The steps of a company's turn, in their order. */
+export const STEPS = ["track", "token", "run", "dividend", "trains", "shares"] as const;
+export type Step = (typeof STEPS)[number];
+
+/** What is decided with the map in sight; trains and shares have sheets of their own. */
+export const ON_THE_MAP: readonly string[] = ["city", "track", "token", "run", "dividend"];
+
+export function sheetFor(stage: string): Sheet {
+  if (stage === "over") return "table";
+  if (ON_THE_MAP.includes(stage)) return "map";
+  if (stage === "trains" || stage === "offer") return "companies";
+  if (stage === "keep") return "me";
+  if (AUCTIONS.includes(stage) || STOCK.includes(stage) || stage === "shares") return "market";
+  return "me";
+}
+
+/** Wide screens: what the decision is about first; the map is large and close. */
+export function order(stage: string): Sheet[] {
+  if (stage === "over") return ["table", "map", "market", "companies", "me"];
+  if (ON_THE_MAP.includes(stage)) return ["map", "market", "companies", "me", "table"];
+  if (stage === "trains" || stage === "offer") return ["companies", "map", "market", "me", "table"];
+  if (AUCTIONS.includes(stage) || STOCK.includes(stage) || stage === "shares") return ["market", "companies", "map", "me", "table"];
+  return ["me", "map", "market", "companies", "table"];
+}
+
+/** The step that is under way; an offer interrupts the trains, the choice of a city interrupts whatever went before. */
+export function stepNow(stage: string, resume: string): Step | undefined {
+  const now = stage === "offer" ? "trains" : stage === "city" ? resume : stage;
+  return STEPS.find((it) => it === now);
+}
