@@ -83,7 +83,7 @@ test("the tour is a running table against bots, and begins with the first step",
   answers["GET /sessions"] = { person: ADA };
   await session.begin();
   render(Home);
-  await userEvent.click(await screen.findByRole("button", { name: /first-game tour/ }));
+  await userEvent.click(await screen.findByRole("button", { name: "First-game tour" }));
   await waitFor(() => expect(location.pathname).toBe("/t/QMLLFG"));
   expect(tourAt("QMLLFG")).toEqual({ code: "QMLLFG", game: "mcmulti", step: 0 });
   expect(posted().map((it) => it.call)).toEqual(["POST /tables", "POST /tables/QMLLFG/start"]);

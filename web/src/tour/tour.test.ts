@@ -46,7 +46,7 @@ describe("the card", () => {
     render(Tour, { game: "mcmulti" });
     expect(screen.queryByRole("complementary")).toBeNull();
     beginTour("QMLLFG", "mcmulti");
-    expect(await screen.findByRole("complementary", { name: "First-game tour" })).toBeTruthy();
+    expect(await screen.findByRole("complementary", { name: "First game" })).toBeTruthy();
   });
 
   test("leads forth and back, lights up what it is about, and goes when the tour ends", async () => {

@@ -50,7 +50,7 @@ web-start = { $mode ->
 }
 web-seats-range = { $low }–{ $high } Spieler
 web-about-game = Über das Spiel
-web-learn = Lernen: das erste Spiel Schritt für Schritt
+web-learn = Geführtes erstes Spiel
 web-settings = Weitere Einstellungen
 web-all-games = Alle Spiele
 web-show-all = Alle { $number } zeigen

@@ -1,6 +1,6 @@
 ### Das erste Spiel Schritt für Schritt, in unseren eigenen Worten.
 
-web-tour = Das erste Spiel Schritt für Schritt
+web-tour = Erstes Spiel
 web-tour-end = Einführung beenden
 web-tour-next = Weiter
 web-tour-before = Zurück

@@ -50,7 +50,7 @@ web-start = { $mode ->
 }
 web-seats-range = { $low }–{ $high } players
 web-about-game = About the game
-web-learn = Learn: first-game tour
+web-learn = First-game tour
 web-settings = Other settings
 web-all-games = All games
 web-show-all = Show all { $number }

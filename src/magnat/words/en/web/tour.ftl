@@ -1,6 +1,6 @@
 ### The first-game tours, in our own words.
 
-web-tour = First-game tour
+web-tour = First game
 web-tour-end = End the tour
 web-tour-next = Next
 web-tour-before = Back

@@ -50,7 +50,7 @@ web-start = { $mode ->
 }
 web-seats-range = { $low }–{ $high } graczy
 web-about-game = O grze
-web-learn = Nauka: pierwsza gra krok po kroku
+web-learn = Pierwsza gra krok po kroku
 web-settings = Inne ustawienia
 web-all-games = Wszystkie gry
 web-show-all = Pokaż wszystkie ({ $number })

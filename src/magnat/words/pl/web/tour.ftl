@@ -1,6 +1,6 @@
 ### Pierwsza gra krok po kroku, naszymi słowami.
 
-web-tour = Pierwsza gra krok po kroku
+web-tour = Pierwsza gra
 web-tour-end = Zakończ naukę
 web-tour-next = Dalej
 web-tour-before = Wstecz
