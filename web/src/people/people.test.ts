@@ -5,7 +5,7 @@ import type { Me } from "../wire/types";
 import { need } from "../words/speech.svelte";
 import { session } from "./here.svelte";
 import MePage from "./MePage.svelte";
-import { change, hoursOf } from "./quiet";
+import { change, hoursOf, isZone } from "./quiet";
 import { flashes, letFlash, letSound, sounds } from "./signals";
 
 const ADA: Me = { id: "1", name: "Ada", language: "en", login: null, webhook: "", email: "", quiet_from: -1, quiet_to: -1, zone: "UTC" };
@@ -18,6 +18,10 @@ describe("quiet hours", () => {
 
   test("one time alone, or twice the same, means none", () => {
     for (const it of [{ from: "22:00", to: "" }, { from: "", to: "" }, { from: "08:00", to: "08:00" }]) expect(change({ ...it, zone: "" })).toEqual({ quiet_from: -1, quiet_to: -1, zone: "UTC" });
+  });
+
+  test("a zone is a place that the browser knows", () => {
+    expect([isZone("Europe/Warsaw"), isZone(" UTC "), isZone("Mars/Olympus"), isZone("")]).toEqual([true, true, false, false]);
   });
 
   test("the zone of the device is offered to whoever has chosen none", () => {

@@ -18,6 +18,15 @@ function minute(time: string): number {
 /** The zone of this device; UTC where the browser does not tell. */
 export const hereZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
 
+/** Does this browser know such a zone? The server may know more. */
+export function isZone(name: string): boolean {
+  try {
+    return Intl.DateTimeFormat("en", { timeZone: name.trim() }) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 /** Whoever has set no hours yet is offered the zone of this device. */
 export function hoursOf(me: Me, here = hereZone()): Hours {
   const set = me.quiet_from >= 0 || me.zone !== "UTC";

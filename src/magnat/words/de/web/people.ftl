@@ -29,6 +29,7 @@ web-people-quiet-from = Ruhe von
 web-people-quiet-to = Ruhe bis
 web-people-zone = Zeitzone
 web-people-zone-hint = Zum Beispiel Europe/Warsaw oder Europe/Berlin.
+web-people-zone-wrong = So eine Zone ist hier nicht bekannt. Zum Beispiel Europe/Warsaw oder Europe/Berlin.
 web-people-zone-here = { $zone } nehmen, wie auf diesem Gerät
 web-people-device = Dieses Gerät
 web-people-sound = Ton, wenn ich am Zug bin

@@ -1,7 +1,7 @@
 ### Das erste Spiel Schritt für Schritt, in unseren eigenen Worten.
 
 web-tour = Erstes Spiel
-web-tour-end = Einführung beenden
+web-tour-end = Beenden
 web-tour-next = Weiter
 web-tour-before = Zurück
 web-tour-done = Weiterspielen

@@ -29,6 +29,7 @@ web-people-quiet-from = Quiet from
 web-people-quiet-to = Quiet until
 web-people-zone = Time zone
 web-people-zone-hint = For example Europe/Warsaw or Europe/Berlin.
+web-people-zone-wrong = No such zone is known here. For example Europe/Warsaw or Europe/Berlin.
 web-people-zone-here = Take { $zone }, as on this device
 web-people-device = This device
 web-people-sound = Sound when it is my turn

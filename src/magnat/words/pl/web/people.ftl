@@ -29,6 +29,7 @@ web-people-quiet-from = Cisza od
 web-people-quiet-to = Cisza do
 web-people-zone = Strefa czasowa
 web-people-zone-hint = Na przykład Europe/Warsaw lub Europe/Berlin.
+web-people-zone-wrong = Takiej strefy tu nie znamy. Na przykład Europe/Warsaw lub Europe/Berlin.
 web-people-zone-here = Użyj { $zone }, jak na tym urządzeniu
 web-people-device = To urządzenie
 web-people-sound = Dźwięk, gdy przychodzi mój ruch

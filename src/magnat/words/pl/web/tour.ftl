@@ -1,7 +1,7 @@
 ### Pierwsza gra krok po kroku, naszymi słowami.
 
 web-tour = Pierwsza gra
-web-tour-end = Zakończ naukę
+web-tour-end = Zakończ
 web-tour-next = Dalej
 web-tour-before = Wstecz
 web-tour-done = Graj dalej
