@@ -281,7 +281,6 @@ export interface Needs {
   "web-map-cities": never;
   "web-map-city-here": "place";
   "web-map-company": "company";
-  "web-map-economy": "city" | "economy" | "town";
   "web-map-hex-blank": never;
   "web-map-hex-blocked": never;
   "web-map-hex-city": "slots";
@@ -757,6 +756,7 @@ export interface Needs {
   "web-run-best": never;
   "web-run-bonus": "name";
   "web-run-by-hand": never;
+  "web-run-clear": never;
   "web-run-company": never;
   "web-run-count": never;
   "web-run-hide": never;
@@ -771,6 +771,8 @@ export interface Needs {
   "web-run-times": "sum" | "times";
   "web-run-title": never;
   "web-run-total": "company";
+  "web-run-touch": "number";
+  "web-run-touching": "number";
   "web-run-train": "train";
   "web-save": never;
   "web-say": never;
