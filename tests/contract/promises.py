@@ -8,7 +8,7 @@ import msgspec
 
 from magnat.kernel.contract import Action, Fact, Log, State
 from magnat.kernel.dice import Dice
-from magnat.kernel.game import SPECTATOR, action_words
+from magnat.kernel.game import OPEN, SPECTATOR, Plain, action_words
 from magnat.kernel.playout import put_in, random_input
 from tests.contract.walk import Step, Walk
 
@@ -111,6 +111,27 @@ def what_a_seat_cannot_see_looks_the_same(walk: Walk, state: State, dice: Dice) 
         assert asked(walk, other, seat) == asked(walk, state, seat)
         if seat != SPECTATOR:
             assert offered(walk, other, seat) == offered(walk, state, seat)
+
+
+def open_eyes_see_what_anybody_sees(walk: Walk, state: State) -> None:
+    """For looking back when the game is over: whatever a seat sees is there, and none of it is hidden."""
+    everything = msgspec.to_builtins(walk.game.view(walk.rules, state, OPEN))
+    for seat in [SPECTATOR, *seats(walk)]:
+        seen = msgspec.to_builtins(walk.game.view(walk.rules, state, seat))
+        mine = {name: everything[name] for name in ("seat", "company", "banker") if name in everything}  # whose view it is
+        assert covers(everything, {**seen, **mine}), f"seat {seat} sees something that open eyes do not see"
+
+
+def covers(everything: Plain, seen: Plain) -> bool:
+    """Is it the same, apart from gaps in what was seen?"""
+    if isinstance(seen, dict):
+        return all(covers(everything[name], value) for name, value in seen.items())
+    if isinstance(seen, list):
+        if len(seen) == len(everything):
+            return all(covers(*both) for both in zip(everything, seen, strict=True))
+        there = iter(everything)
+        return all(any(covers(other, value) for other in there) for value in seen)
+    return seen is None or seen == everything
 
 
 def asked(walk: Walk, state: State, seat: int) -> list[tuple[object, ...]]:

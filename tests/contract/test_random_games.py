@@ -53,6 +53,7 @@ def look_closely(walk: Walk, dice: Dice, known: dict[str, Action]) -> None:
     promises.codec_goes_there_and_back(walk, state)
     promises.outcomes_go_there_and_back(walk, state)
     promises.what_a_seat_cannot_see_looks_the_same(walk, state, dice)
+    promises.open_eyes_see_what_anybody_sees(walk, state)
 
 
 @pytest.mark.parametrize("shard", range(SHARDS))

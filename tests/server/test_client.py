@@ -33,7 +33,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("built")
-@pytest.mark.parametrize("path", ["/", "/t/QMLLFG", "/me"])
+@pytest.mark.parametrize("path", ["/", "/t/QMLLFG", "/t/QMLLFG/replay", "/me"])
 def test_every_address_of_the_client_is_the_same_page_asked_for_each_time(server: Server, path: str) -> None:
     got = httpx.get(server.url + path)
     assert (got.status_code, got.text, got.headers["content-type"]) == (200, PAGE, "text/html; charset=utf-8")

@@ -75,6 +75,70 @@ def test_after_the_end_everybody_sees_with_every_seats_eyes(finished: tuple[Pers
     assert len(ada.card(code)["key"]) == 64
 
 
+def test_after_the_end_nothing_is_hidden_from_open_eyes(finished: tuple[Person, str]) -> None:
+    ada, code = finished
+    eve = Person(ada.server, "Eve")
+    seen = eve.position(code, seat=-2, at=20)
+    own = [eve.position(code, seat=seat, at=20)["view"]["companies"][seat]["cash"] for seat in (0, 1)]
+    assert (seen["seat"], [it["cash"] for it in seen["view"]["companies"]]) == (-2, own)
+    assert [it["cash"] for it in eve.position(code, seat=-1, at=20)["view"]["companies"]] == [None, None]
+    assert seen["choices"] == []
+
+
+def test_open_eyes_read_all_that_was_told_to_anybody(server: Server) -> None:
+    """18Africa: which cards were dealt is told to whoever has them."""
+    people = [Person(server, "Ada"), Person(server, "Ben")]
+    code = started(people, "africa")
+
+    def dealt(seat: int) -> list[str]:
+        page = people[0].get(f"/tables/{code}/entries", seat=seat)["entries"]
+        return [fact["fact"] for entry in page for fact in entry["facts"] if fact["fact"].startswith("card-dealt")]
+
+    assert set(dealt(0)) == {"card-dealt", "card-dealt-unseen"}
+    assert set(dealt(-1)) == {"card-dealt-unseen"}
+    assert people[0].get(f"/tables/{code}/entries", 403, seat=1)["error"] == "not-your-seat"
+    people[0].post(f"/tables/{code}/close")
+    assert dealt(-2) == ["card-dealt"] * len(dealt(-1))
+    assert set(dealt(1)) == {"card-dealt", "card-dealt-unseen"}
+
+
+# Charts
+
+
+def cash_lines(person: Person, code: str, **wanted: int) -> dict[int, list[int | None]]:
+    found = person.get(f"/tables/{code}/series", **wanted)
+    return {line["id"]: line["values"] for line in found["lines"] if line["chart"] == "cash"}
+
+
+def test_charts_of_a_running_game_hold_no_hidden_number(server: Server) -> None:
+    people = [Person(server, "Ada"), Person(server, "Ben")]
+    code = started(people)
+    n = played(people, code, 20)
+    assert list(cash_lines(people[0], code)) == [0]
+    assert list(cash_lines(people[1], code)) == [1]
+    assert cash_lines(Person(server, "Eve"), code) == {}
+    assert cash_lines(people[0], code)[0][-1] == people[0].position(code)["view"]["companies"][0]["cash"]
+    watched = people[0].get(f"/tables/{code}/series", seat=-1)
+    assert (watched["seat"], watched["entries"]) == (-1, list(range(n + 1)))
+    assert {line["chart"] for line in watched["lines"]} == {"price"}
+    played(people, code, n + 2)
+    assert people[0].get(f"/tables/{code}/series")["entries"][-1] > n
+
+
+def test_charts_of_a_finished_game_are_open(finished: tuple[Person, str]) -> None:
+    ada, code = finished
+    lines = cash_lines(ada, code, seat=-2)
+    assert sorted(lines) == [0, 1]
+    for n in (0, 7, 20):
+        assert [lines[seat][n] for seat in (0, 1)] == [it["cash"] for it in ada.position(code, seat=-2, at=n)["view"]["companies"]]
+    assert ada.get(f"/tables/{code}/series", 403, seat=9)["error"] == "not-your-seat"
+
+
+def test_a_table_that_is_set_up_has_no_charts(server: Server) -> None:
+    ada = Person(server, "Ada")
+    assert ada.get(f"/tables/{ada.opens()}/series", 409)["error"] == "not-playing"
+
+
 # Out
 
 

@@ -91,10 +91,13 @@ SIGNED_IN = [
 OPEN = [
     ("POST", "/people"), ("POST", "/sessions"), ("POST", "/sessions/link"), ("GET", "/games"),
     ("GET", "/sessions"), ("GET", "/games/{game}/rules"), ("GET", "/tables/{code}"),
-    ("GET", "/tables/{code}/entries"), ("GET", "/tables/{code}/chat"), ("POST", "/tables/{code}/runs"), ("GET", "/tables"),
-    ("GET", "/health"), ("GET", "/metrics"),
+    ("GET", "/tables/{code}/chat"), ("POST", "/tables/{code}/runs"), ("GET", "/tables"), ("GET", "/health"), ("GET", "/metrics"),
 ]  # fmt: skip
 """Nobody needs a name for these; of a table everybody who has its code sees what a spectator sees."""
+
+
+LOOKING = ["position", "entries", "series"]
+"""With one's own eyes or the spectator's; nobody has those from which nothing is hidden while the game runs."""
 
 
 def seated(scene: Scene) -> list[tuple[str, str, Plain, str, str]]:
@@ -128,7 +131,10 @@ def test_every_route_asks_for_the_right_that_it_needs(scene: Scene) -> None:
     for method, path, body in SIGNED_IN:
         assert scene.nobody.error(method, path, body) == "not-signed-in", path
     for who in (scene.nobody, scene.stranger, scene.guest):
-        assert who.error("GET", f"{table}/position?seat=0") == "not-your-seat"
+        for looking in LOOKING:
+            assert who.error("GET", f"{table}/{looking}?seat=0") == "not-your-seat", looking
+            assert who.error("GET", f"{table}/{looking}?seat=-2") == "not-your-seat", looking
+            assert who.error("GET", f"{table}/{looking}?seat=-1") == "", looking
         assert who.error("GET", f"{table}/journal") == "still-hidden"
     assert scene.host.get(table)["seats"] == before["seats"]
 
@@ -138,7 +144,8 @@ def test_no_route_was_forgotten_here(scene: Scene) -> None:
     known = {(method, path) for method, path in OPEN} | {(method, path.split("?")[0]) for method, path, _ in SIGNED_IN}
     known |= {("POST", f"/tables/{{code}}/{action}") for action in HOSTS_ONLY}
     known |= {(method, "/tables/{code}" + re.sub(r"\d", "{seat}", path)) for method, path, *_ in seated(scene)}
-    known |= {("POST", "/tables/{code}/moves"), ("GET", "/tables/{code}/position"), ("GET", "/tables/{code}/journal")}
+    known |= {("POST", "/tables/{code}/moves"), ("GET", "/tables/{code}/journal")}
+    known |= {("GET", f"/tables/{{code}}/{looking}") for looking in LOOKING}
     assert {(method.upper(), path.removeprefix("/api/v1")) for path, methods in paths.items() for method in methods} == known
 
 
@@ -170,7 +177,7 @@ def test_a_local_table_is_for_this_machine_only(scene: Scene) -> None:
     code: str = scene.host.post("/tables", {"game": "mcmulti", "seats": 2, "visibility": "local"})["table"]["code"]
     assert scene.guest.error("GET", f"/tables/{code}") == ""
     elsewhere = {"x-forwarded-for": "203.0.113.9"}  # as a proxy on this machine says it
-    for path in ("", "/position", "/entries", "/chat"):
+    for path in ("", "/position", "/entries", "/series", "/chat"):
         assert scene.guest.http.get(f"/tables/{code}{path}", headers=elsewhere).json()["error"] == "only-here"
     assert scene.guest.http.post(f"/tables/{code}/join", json={}, headers=elsewhere).json()["error"] == "only-here"
     assert refusals(scene.nobody.on_socket(code, [], **elsewhere)) == ["only-here"]

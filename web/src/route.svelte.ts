@@ -1,9 +1,10 @@
 /** Which page the address means, and how to get to another one without loading everything again. */
 
-export type Route = { page: "home" } | { page: "me" } | { page: "look" } | { page: "table"; code: string } | { page: "rules"; book: string } | { page: "nothing" };
+export type Route = { page: "home" } | { page: "me" } | { page: "look" } | { page: "table"; code: string } | { page: "replay"; code: string } | { page: "rules"; book: string } | { page: "nothing" };
 
 export function parse(path: string): Route {
   const [first = "", second = "", ...more] = path.split("/").filter(Boolean);
+  if (first === "t" && second && more.length === 1 && more[0] === "replay") return { page: "replay", code: second.toUpperCase() };
   if (more.length) return { page: "nothing" };
   if (!first) return { page: "home" };
   if (first === "t" && second) return { page: "table", code: second.toUpperCase() };

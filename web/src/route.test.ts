@@ -5,6 +5,8 @@ test.each([
   ["/", { page: "home" }],
   ["/t/qmllfg", { page: "table", code: "QMLLFG" }],
   ["/t/QMLLFG/", { page: "table", code: "QMLLFG" }],
+  ["/t/qmllfg/replay", { page: "replay", code: "QMLLFG" }],
+  ["/t/QMLLFG/replay/2", { page: "nothing" }],
   ["/me", { page: "me" }],
   ["/rules", { page: "rules", book: "" }],
   ["/rules/mcmulti", { page: "rules", book: "mcmulti" }],

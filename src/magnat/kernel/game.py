@@ -15,6 +15,8 @@ from magnat.kernel.dice import Dice
 Plain = Any  # a JSON value: null, bool, int, str, list or dict of such; typed by the codec that reads it
 Setting = bool | int | str
 SPECTATOR: Seat = -1
+OPEN: Seat = -2
+"""Eyes from which nothing is hidden: for looking back when the game is over."""
 
 
 class Unreadable(ValueError):  # noqa: N818 - it names what is wrong, and is caught by that name
@@ -74,6 +76,15 @@ class Form(msgspec.Struct, frozen=True):
     step: int = 1
 
 
+class Reading(msgspec.Struct, frozen=True):
+    """A number of a view for the charts: which chart, whose or of what (a seat, a company or a thing), and how much; None is hidden."""
+
+    chart: str
+    of: str
+    id: Word
+    value: int | None
+
+
 R = TypeVar("R")  # the game's own rules
 V = TypeVar("V", bound=View)  # and its own view
 
@@ -83,6 +94,7 @@ class Edge(Generic[S, R, V]):
     """The functions with which one game shows and codes its states; each lives in the game's folder, in the module of its name."""
 
     view: Callable[[R, S, Seat], V]
+    readings: Callable[[V], list[Reading]]
     forms: Callable[[R, S, Seat], list[Form]]
     imagine: Callable[[R, V, Dice], S]
     encode_state: Callable[[S], Plain]
@@ -147,9 +159,13 @@ class Game(ABC, Generic[S]):
     def make_rules(self, settings: dict[str, Setting]) -> Rules[S]: ...
 
     def view(self, rules: Rules[S], state: S, seat: Seat) -> View:
-        """What this seat sees of the state; SPECTATOR sees what lies open."""
+        """What this seat sees of the state; SPECTATOR sees what lies open, OPEN everything."""
         seen: View = self.edge.view(rules, state, seat)
         return seen
+
+    def readings(self, view: View) -> list[Reading]:
+        """The numbers of a view that are worth a chart: cash, value, prices; always the same ones in the same order."""
+        return self.edge.readings(view)
 
     def forms(self, rules: Rules[S], state: S, seat: Seat) -> list[Form]:
         """The actions that this seat may fill in now."""

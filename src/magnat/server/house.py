@@ -11,6 +11,7 @@ import structlog
 
 from magnat.server import notices
 from magnat.server.bots.pool import BotPool
+from magnat.server.charts import Charts
 from magnat.server.letters import Letters
 from magnat.server.metrics import Metrics
 from magnat.server.moment import now_ms
@@ -55,6 +56,7 @@ class House:
         self.pool = BotPool(settings.bot_workers)
         self.bus = Bus(settings.db, self.process)
         self.letters = Letters(self)
+        self.charts = Charts(database)
         self.postman = Postman(notices.DatabaseOutbox(self), notices.settings(settings), now_ms)
         self.seat_pace = Buckets(settings.seat_pace)
         self.door_pace = Buckets(settings.door_pace)

@@ -8,11 +8,13 @@ from functools import lru_cache
 import msgspec
 
 from magnat.kernel.contract import Action, Seat
+from magnat.kernel.game import OPEN
 from magnat.store.records import EntryRow
-from magnat.tables.journal import ENTRY, FactWords
+from magnat.tables.journal import ENTRY, Entry, FactWords
+from magnat.tables.series import Series
 from magnat.tables.table import Table
 from magnat.tables.told import TOLD
-from magnat.wire.play import Asked, Choice, Due, FactLine, FormInfo, Position, Told, UndoRequest, Waiting
+from magnat.wire.play import Asked, ChartLine, Charts, Choice, Due, FactLine, FormInfo, Position, Told, UndoRequest, Waiting
 from magnat.words import say
 from magnat.words.catalogue import Words, words
 
@@ -37,8 +39,8 @@ def told(row: EntryRow, eyes: Sequence[Seat], words: Words, scene: Scene) -> Tol
     """An entry as these seats learn it. Who acted is said only to those who learn something of it, but what the clock or the host did
     for a seat (TB-3.3, TB-4.3) everybody may know."""
     entry = ENTRY.decode(row.line)
-    facts = [fact_line(words, scene, it.fact) for it in TOLD.decode(row.told) if it.seats is None or any(seat in it.seats for seat in eyes)]
-    known = bool(facts) or entry.seat in eyes or not entry.is_input() or entry.clock or entry.ruling is not None
+    facts = [fact_line(words, scene, fact) for fact in learned(row, entry, eyes)]
+    known = bool(facts) or entry.seat in eyes or OPEN in eyes or not entry.is_input() or entry.clock or entry.ruling is not None
     return Told(
         n=row.n,
         at=row.at,
@@ -54,6 +56,12 @@ def told(row: EntryRow, eyes: Sequence[Seat], words: Words, scene: Scene) -> Tol
     )
 
 
+def learned(row: EntryRow, entry: Entry, eyes: Sequence[Seat]) -> list[FactWords]:
+    if OPEN in eyes:
+        return entry.told()
+    return [it.fact for it in TOLD.decode(row.told) if it.seats is None or any(seat in it.seats for seat in eyes)]
+
+
 def fact_line(words: Words, scene: Scene, fact: FactWords) -> FactLine:
     fields = {name: value for name, value in fact.items() if name not in ("fact", "clause")}
     text = sentence(words.language, scene.game, scene.names, scene.teams, tuple(fact.items()))
@@ -64,6 +72,16 @@ def fact_line(words: Words, scene: Scene, fact: FactWords) -> FactLine:
 def sentence(language: str, game: str, names: tuple[str, ...], teams: tuple[str, ...], fact: tuple[tuple[str, int | str], ...]) -> str:
     """The text of a fact: all who learn it read the same."""
     return say.fact(words(language), game, dict(fact), names, companies=teams)
+
+
+# Charts
+
+
+def charts(found: Series, eyes: Seat, scene: Scene) -> Charts:
+    """The numbers with the names that the companies have today."""
+    named = {f"company {number}": name for number, name in enumerate(scene.teams)}
+    lines = [ChartLine(it.chart, it.of, it.id, named.get(f"{it.of} {it.id}", ""), it.values) for it in found.lines]
+    return Charts(eyes, found.entries, lines)
 
 
 # Positions

@@ -116,6 +116,10 @@ class Room:
     def held(self, person: str) -> list[Seat]:
         return [it.seat for it in self.seats if person and it.person == person and it.kind == "person"]
 
+    def ended(self) -> bool:
+        """Nothing can happen here any more, so nothing needs to be hidden."""
+        return self.record.status in ("over", "closed")
+
     def lively(self) -> bool:
         """Does the game go on without anybody sending something?"""
         return self.record.status == "playing" and (b'"none"' not in self.record.clock_rule or any(it.kind == "bot" for it in self.seats))

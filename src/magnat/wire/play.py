@@ -274,6 +274,27 @@ class Happened(Struct, frozen=True):
     more: bool
 
 
+class ChartLine(Struct, frozen=True):
+    """One number through the game: of a `seat`, a `company` or a `thing`; null where it was hidden or not there.
+
+    `values` stand beside `Charts.entries`. `name` is what the players call a company, where they name it.
+    """
+
+    chart: str
+    of: str
+    id: int | str
+    name: str
+    values: list[int | None]
+
+
+class Charts(Struct, frozen=True):
+    """Cash, values and prices at so many entries, evenly chosen, as these eyes saw them."""
+
+    seat: int
+    entries: list[int]
+    lines: list[ChartLine]
+
+
 class Talk(Struct, frozen=True):
     lines: list[ChatLine]
 

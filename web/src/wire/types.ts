@@ -539,6 +539,25 @@ export interface Happened {
   more: boolean;
 }
 
+/**
+ * One number through the game: of a `seat`, a `company` or a `thing`; null where it was hidden or not there.
+ * `values` stand beside `Charts.entries`. `name` is what the players call a company, where they name it.
+ */
+export interface ChartLine {
+  chart: string;
+  of: string;
+  id: number | string;
+  name: string;
+  values: (number | null)[];
+}
+
+/** Cash, values and prices at so many entries, evenly chosen, as these eyes saw them. */
+export interface Charts {
+  seat: number;
+  entries: number[];
+  lines: ChartLine[];
+}
+
 export interface Talk {
   lines: ChatLine[];
 }

@@ -7,6 +7,7 @@ from magnat.games.africa.figures import Choices
 from magnat.games.africa.forms import forms
 from magnat.games.africa.imagine import imagine
 from magnat.games.africa.rules import AfricaRules
+from magnat.games.africa.series import readings
 from magnat.games.africa.state import Africa
 from magnat.games.africa.view import view
 from magnat.kernel.game import Edge, Game, Option, Setting
@@ -19,6 +20,7 @@ class AfricaGame(Game[Africa]):
     options = tuple(Option(name, it.default, tuple(it.choices), it.low, it.high) for name, it in load.data().options.items())
     edge = Edge(
         view=view,
+        readings=readings,
         forms=forms,
         imagine=imagine,
         encode_state=position.encode_state,

@@ -11,7 +11,7 @@ from magnat.games.africa.figures import ECONOMIES
 from magnat.games.africa.rules import AfricaRules
 from magnat.games.africa.state import NOBODY, SOURCES, STAGES, STATUSES, Africa, Kept, Stage
 from magnat.kernel.contract import Seat, Word
-from magnat.kernel.game import View
+from magnat.kernel.game import OPEN, View
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -152,9 +152,9 @@ def view(rules: AfricaRules, state: Africa, seat: Seat) -> AfricaView:
         taken={stop_name(stop): count for stop, count in enumerate(state.taken) if count},
         joined=[stop_name(stop) for stop, joined in enumerate(state.joined) if joined],
         supply=by_name("tile", state.supply),
-        pile=by_name("card", state.pile) if state.stage != Stage.RETURN else {},
+        pile=by_name("card", state.pile) if state.stage != Stage.RETURN or seat == OPEN else {},
         deck_cards=state.deck_count(),
-        deck=by_name("card", state.deck) if state.deck_known or state.deck_count() == 0 else None,
+        deck=by_name("card", state.deck) if state.deck_known or state.deck_count() == 0 or seat == OPEN else None,
         to_turn=state.to_turn,
         discard=named("card", state.discard),
         open_cards=cards.lie_open(box, state),
@@ -192,7 +192,7 @@ def assigned(state: Africa) -> dict[str, str]:
 
 
 def player_view(box: Box, state: Africa, seat: Seat, viewer: Seat) -> PlayerView:
-    player, own = state.players[seat], seat == viewer
+    player, own = state.players[seat], viewer in (seat, OPEN)
     return PlayerView(
         seat=seat,
         cash=player.cash,

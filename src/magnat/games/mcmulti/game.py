@@ -7,6 +7,7 @@ from magnat.games.mcmulti.figures import Choices
 from magnat.games.mcmulti.forms import forms
 from magnat.games.mcmulti.imagine import imagine
 from magnat.games.mcmulti.rules import McMulti
+from magnat.games.mcmulti.series import readings
 from magnat.games.mcmulti.state import Board
 from magnat.games.mcmulti.view import view
 from magnat.kernel.game import Edge, Game, Option, Setting
@@ -19,6 +20,7 @@ class McMultiGame(Game[Board]):
     options = tuple(Option(name, it.default, tuple(it.choices), it.low, it.high) for name, it in load.data().options.items())
     edge = Edge(
         view=view,
+        readings=readings,
         forms=forms,
         imagine=imagine,
         encode_state=codec.encode_state,

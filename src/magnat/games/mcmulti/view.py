@@ -10,7 +10,7 @@ from magnat.games.mcmulti.figures import CRUDE, DOMESTIC, FOREIGN, GASOLINE, KIN
 from magnat.games.mcmulti.rules import McMulti
 from magnat.games.mcmulti.state import NOTHING, RUNNERS, STAGES, Board, Stage
 from magnat.kernel.contract import Seat
-from magnat.kernel.game import View
+from magnat.kernel.game import OPEN, View
 
 
 class CompanyView(msgspec.Struct, frozen=True):
@@ -143,7 +143,7 @@ def something(value: int) -> int | None:
 
 def company(box: Box, board: Board, other: Seat, seat: Seat) -> CompanyView:
     company = board.companies[other]
-    open_cash = box.choices.open_cash or other == seat or board.stage == Stage.OVER
+    open_cash = box.choices.open_cash or seat in (other, OPEN) or board.stage == Stage.OVER
     return CompanyView(
         other,
         company.cash if open_cash else None,

@@ -8,6 +8,7 @@ from magnat.games.oilcity.figures import Choices
 from magnat.games.oilcity.forms import forms
 from magnat.games.oilcity.imagine import imagine
 from magnat.games.oilcity.rules import OilCity
+from magnat.games.oilcity.series import readings
 from magnat.games.oilcity.state import City
 from magnat.games.oilcity.view import view
 from magnat.kernel.contract import Rules, Seat
@@ -21,6 +22,7 @@ class OilCityGame(Game[City]):
     options = tuple(Option(name, it.default, tuple(it.choices)) for name, it in load.data().options.items())
     edge = Edge(
         view=view,
+        readings=readings,
         forms=forms,
         imagine=imagine,
         encode_state=codec.encode_state,

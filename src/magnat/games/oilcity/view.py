@@ -10,7 +10,7 @@ from magnat.games.oilcity.figures import GAS, KEROSENE, MONEY, PROFESSIONS, THIN
 from magnat.games.oilcity.rules import OilCity
 from magnat.games.oilcity.state import EVERYBODY, PHASES, STAGES, City, Offer, Phase, Plan, Plot, Promise, Stage
 from magnat.kernel.contract import Seat
-from magnat.kernel.game import View
+from magnat.kernel.game import OPEN, View
 
 
 class PlotView(msgspec.Struct, frozen=True):
@@ -101,7 +101,7 @@ class OilCityView(View, frozen=True):
 def view(rules: OilCity, city: City, seat: Seat) -> OilCityView:
     box = rules.box(len(city.holders))
     own = box.company_of[seat] if 0 <= seat < box.players else None
-    banker = seat in (box.banker_1, box.banker_2)
+    banker, everything = seat in (box.banker_1, box.banker_2), seat == OPEN
     drawn = [box.figures.events[event] for event in city.events]
     return OilCityView(
         seat=seat,
@@ -120,9 +120,9 @@ def view(rules: OilCity, city: City, seat: Seat) -> OilCityView:
         plots_left={card.name: left for card, left in zip(box.figures.plots, city.plots_left, strict=True)},
         bankers=list(city.bankers),
         holders=list(city.holders),
-        companies=[company(box, city, other, own, banker) for other in range(box.companies)],
-        offers=[offer_view(box, offer, own) for offer in city.offers if sees_offer(box, offer, own)],
-        promises=[promise_view(owing) for owing in city.promises if banker or own in (owing.debtor, owing.creditor)],
+        companies=[company(box, city, other, everything or other == own, banker) for other in range(box.companies)],
+        offers=[offer_view(box, offer, own, everything) for offer in city.offers if everything or sees_offer(box, offer, own)],
+        promises=[promise_view(owing) for owing in city.promises if everything or banker or own in (owing.debtor, owing.creditor)],
     )
 
 
@@ -130,8 +130,8 @@ def prices(event: Event) -> dict[str, int]:
     return {THINGS[good]: event.prices[good] for good in (WAX, GAS, KEROSENE)}
 
 
-def company(box: Box, city: City, number: int, own: int | None, banker: bool) -> CompanyView:
-    it, mine, over = city.companies[number], number == own, city.phase == Phase.OVER
+def company(box: Box, city: City, number: int, mine: bool, banker: bool) -> CompanyView:
+    it, over = city.companies[number], city.phase == Phase.OVER
     open_cash, open_plans = mine or banker or over, mine or (banker and it.stage == Stage.SERVICE)
     points = dict(zip(value.ROWS, value.rows(box, it), strict=True))
     return CompanyView(
@@ -170,7 +170,7 @@ def sees_offer(box: Box, offer: Offer, own: int | None) -> bool:
     return offer.giver == own or (deals.committed(box, offer) and offer.to in (EVERYBODY, own))
 
 
-def offer_view(box: Box, offer: Offer, own: int | None) -> OfferView:
+def offer_view(box: Box, offer: Offer, own: int | None, everything: bool) -> OfferView:
     """Who is for it is known inside the own company only."""
     return OfferView(
         offer.number,
@@ -181,7 +181,7 @@ def offer_view(box: Box, offer: Offer, own: int | None) -> OfferView:
         offer.give_later.text(),
         offer.take_later.text(),
         offer.due,
-        [seat for seat in offer.votes if box.company_of[seat] == own],
+        [seat for seat in offer.votes if everything or box.company_of[seat] == own],
     )
 
 

@@ -1,4 +1,4 @@
-"""/, /t/CODE, /rules, /me: the web client, built by `./play` into magnat/web. Read and packed once, handed out from memory."""
+"""The web client, built by `./play` into magnat/web. Read and packed once, handed out from memory."""
 
 from __future__ import annotations
 
@@ -27,6 +27,8 @@ FOR_EVER = "public, max-age=31536000, immutable"
 """Names under /assets carry a hash of what is in the file: another content has another name."""
 ASK_FIRST = "no-cache"
 """The page itself, which names the assets, is asked for each time and mostly answered with 304."""
+PAGES = ["/", "/me", "/look", "/t/{code:str}", "/t/{code:str}/replay", "/rules", "/rules/{book:str}"]
+"""The addresses of the client; `web/src/route.svelte.ts` knows them too."""
 HOST = re.compile(r"[A-Za-z0-9.\-]+(:\d{1,5})?|\[[0-9A-Fa-f:]+\](:\d{1,5})?")
 
 
@@ -84,7 +86,7 @@ def answer(request: AnyRequest, path: str, keep: str, headers: dict[str, str] | 
     return Response(part.plain, media_type=part.kind, headers=headers)
 
 
-@get(["/", "/me", "/look", "/t/{code:str}", "/rules", "/rules/{book:str}"], include_in_schema=False, sync_to_thread=False)
+@get(PAGES, include_in_schema=False, sync_to_thread=False)
 def page(request: AnyRequest) -> Response[bytes]:
     """One page for all addresses of the client; without a client, one that says so. A code is looked up by the page, not here."""
     if not client():

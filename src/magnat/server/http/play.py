@@ -7,17 +7,19 @@ from typing import Annotated
 from litestar import Response, get, post, put
 from litestar.params import Parameter
 
-from magnat.kernel.game import SPECTATOR
+from magnat.kernel.contract import Seat
+from magnat.kernel.game import OPEN, SPECTATOR
 from magnat.server import archive, cards, moves, paint, runs
 from magnat.server.auth import Visitor
 from magnat.server.house import House
 from magnat.server.http.tables import AnyRequest, entered
 from magnat.server.problems import Trouble
+from magnat.server.room import Room
 from magnat.server.watcher import sights
 from magnat.store import outbox, talk
 from magnat.store.records import NoteRecord
 from magnat.wire.limits import JOURNAL_BYTES
-from magnat.wire.play import ChatLine, Done, Happened, Moves, NoteText, Position, Say, Talk, Verdict, Why
+from magnat.wire.play import Charts, ChatLine, Done, Happened, Moves, NoteText, Position, Say, Talk, Verdict, Why
 from magnat.wire.runs import RunAccount, RunQuestion
 from magnat.wire.tables import TableInfo
 
@@ -34,13 +36,10 @@ async def position(
     seat: int | None = None,
     at: Annotated[int | None, Parameter(ge=0)] = None,
 ) -> Position:
-    """`seat=-1` watches. `at` looks back to an earlier entry, with the eyes of the own seat; after the end with any seat's."""
+    """`seat=-1` watches. `at` looks back to an earlier entry, with the eyes of the own seat; after the end with any seat's, and
+    `seat=-2` hides nothing."""
     room = await entered(house, code, request)
-    held = room.held(visitor.id)
-    eyes = seat if seat is not None else (held[0] if len(held) == 1 else SPECTATOR)
-    ended = room.record.status in ("over", "closed")
-    if eyes != SPECTATOR and eyes not in held and not (ended and 0 <= eyes < room.record.deciders):
-        raise Trouble("not-your-seat")
+    eyes = looking(room, visitor, seat)
     if room.record.status == "open":
         raise Trouble("not-playing")
     await drop_notice(house, room.record.id, visitor)
@@ -49,6 +48,16 @@ async def position(
         return paint.position(past.table, eyes, visitor.words, room.gallery.scene())
     async with room.settled() as playing:
         return paint.position(playing.table, eyes, visitor.words, room.gallery.scene(), playing.left)
+
+
+def looking(room: Room, visitor: Visitor, seat: Seat | None) -> Seat:
+    """Whose eyes are meant: the own seat's or the spectator's; when the game is over anybody's, or those from which nothing is hidden."""
+    held = room.held(visitor.id)
+    if seat is None:
+        return held[0] if len(held) == 1 else SPECTATOR
+    if seat == SPECTATOR or seat in held or (room.ended() and OPEN <= seat < room.record.deciders):
+        return seat
+    raise Trouble("not-your-seat")
 
 
 async def drop_notice(house: House, table: str, visitor: Visitor) -> None:
@@ -66,7 +75,9 @@ async def happened(
     request: AnyRequest,
     after: Annotated[int, Parameter(ge=0)] = 0,
     wait: Annotated[int, Parameter(ge=0, le=LONGEST_WAIT)] = 0,
+    seat: int | None = None,
 ) -> Happened:
+    """As all own seats learn it, or one of them, or a spectator (`seat=-1`); after the end any seat, and `seat=-2` learns everything."""
     room = await entered(house, code, request)
     table = room.record.id
     rows = await house.entries(table, after, PAGE + 1)
@@ -75,9 +86,20 @@ async def happened(
         rows = await house.entries(table, after, PAGE + 1)
     if room.record.status != "open":
         await room.open()
-    eyes, scene = sights(room.held(visitor.id)), room.gallery.scene()
+    eyes, scene = sights(room.held(visitor.id)) if seat is None else [looking(room, visitor, seat)], room.gallery.scene()
     told = [paint.told(row, eyes, visitor.words, scene) for row in rows[:PAGE]]
     return Happened(told, told[-1].n if told else after, len(rows) > PAGE)
+
+
+@get("/tables/{code:str}/series", summary="Cash, values and prices through the game")
+async def series(code: str, house: House, visitor: Visitor, request: AnyRequest, seat: int | None = None) -> Charts:
+    """With the same eyes as `position`: what they did not see is null."""
+    room = await entered(house, code, request)
+    eyes = looking(room, visitor, seat)
+    if room.record.status == "open":
+        raise Trouble("not-playing")
+    await room.open()
+    return paint.charts(await house.charts.of(room.record, eyes), eyes, room.gallery.scene())
 
 
 @post("/tables/{code:str}/moves", summary="Make a move", status_code=200)
@@ -141,7 +163,7 @@ async def write_note(code: str, seat: int, data: NoteText, house: House, visitor
 async def journal(code: str, house: House, visitor: Visitor, request: AnyRequest) -> Response[bytes]:  # noqa: ARG001 - anybody who has the code
     """A running game's journal holds what others must not know, so it can be had when the game is over."""
     room = await entered(house, code, request)
-    if room.record.status not in ("over", "closed"):
+    if not room.ended():
         raise Trouble("still-hidden")
     text = await archive.exported(house, room.record, room.seats)
     headers = {"content-disposition": f'attachment; filename="magnat-{room.record.game}-{room.record.code}.jsonl"'}
@@ -156,4 +178,4 @@ async def bring(house: House, visitor: Visitor, request: AnyRequest) -> TableInf
     return cards.info(record, seats, person.id)
 
 
-HANDLERS = [position, happened, move, why, run, chat, say, note, write_note, journal, bring]
+HANDLERS = [position, happened, series, move, why, run, chat, say, note, write_note, journal, bring]

@@ -39,7 +39,7 @@ export function held(camera: Camera, board: Box, seen: Size, most: Limits): Came
 }
 
 function heldOn(shift: number, from: number, length: number, room: number, scale: number): number {
-  const [first, last] = [-scale * from, room - scale * (from + length)];
+  const [first, last] = [0 - scale * from, room - scale * (from + length)];
   if (first <= last) return (first + last) / 2;
   return Math.min(Math.max(shift, last), first);
 }

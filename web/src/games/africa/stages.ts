@@ -11,11 +11,12 @@ export const STOCK: readonly string[] = ["initial", "priority", "stock", "turn",
 export const STEPS = ["track", "token", "run", "dividend", "trains", "shares"] as const;
 export type Step = (typeof STEPS)[number];
 
-const ON_THE_MAP: readonly string[] = ["city", "track", "token", "run"];
+/** What is decided with the map in sight; trains and shares have sheets of their own. */
+export const ON_THE_MAP: readonly string[] = ["city", "track", "token", "run", "dividend"];
 
 export function sheetFor(stage: string): Sheet {
   if (stage === "over") return "table";
-  if (ON_THE_MAP.includes(stage) || stage === "dividend") return "map";
+  if (ON_THE_MAP.includes(stage)) return "map";
   if (stage === "trains" || stage === "offer") return "companies";
   if (stage === "keep") return "me";
   if (AUCTIONS.includes(stage) || STOCK.includes(stage) || stage === "shares") return "market";
@@ -25,7 +26,7 @@ export function sheetFor(stage: string): Sheet {
 /** Wide screens: what the decision is about first; the map is large and close. */
 export function order(stage: string): Sheet[] {
   if (stage === "over") return ["table", "map", "market", "companies", "me"];
-  if (ON_THE_MAP.includes(stage) || stage === "dividend") return ["map", "market", "companies", "me", "table"];
+  if (ON_THE_MAP.includes(stage)) return ["map", "market", "companies", "me", "table"];
   if (stage === "trains" || stage === "offer") return ["companies", "map", "market", "me", "table"];
   if (AUCTIONS.includes(stage) || STOCK.includes(stage) || stage === "shares") return ["market", "companies", "map", "me", "table"];
   return ["me", "map", "market", "companies", "table"];

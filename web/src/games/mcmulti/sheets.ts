@@ -7,9 +7,10 @@ export type SheetName = (typeof SHEETS)[number];
 
 const ABOUT: Record<string, SheetName> = { market: "markets", stations: "consumers" };
 
-/** The sheet, and the quadrant to enlarge on it: the own one where something can be placed. */
-export function sheetFor(view: McMultiView): { sheet: SheetName; quadrant?: number | undefined } {
+/** The sheet, and the quadrant to enlarge on it: the own one that is meant, if it is clear which. */
+export function sheetFor(view: McMultiView): { sheet: SheetName; quadrant: number | undefined } {
   const sheet = ABOUT[view.stage] ?? "board";
   const own = view.companies[view.seat]?.quadrants ?? [];
-  return { sheet, quadrant: sheet === "board" && own.length === 1 ? own[0] : undefined };
+  const meant = own.length === 1 ? own[0] : own.find((it) => it === view.roll?.quadrant);
+  return { sheet, quadrant: sheet === "board" ? meant : undefined };
 }

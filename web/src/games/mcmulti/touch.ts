@@ -2,7 +2,7 @@
 
 import type { McMultiView } from "../../wire/types";
 import type { Desk, Wanted } from "../desk";
-import { type Asset, beginnings, occupied } from "./cells";
+import { type Asset, beginnings, covered } from "./cells";
 import { BUYABLE, type Kind, SIDE } from "./figures";
 
 type Choosing = Pick<Desk<McMultiView>, "choices" | "view">;
@@ -39,13 +39,8 @@ export function onAsset(desk: Choosing, quadrant: number, asset: Asset): Wanted[
 /** MM-4.5 (d): the cell where both dice meet. */
 const isStruck = (view: McMultiView, quadrant: number, cell: number): boolean => !!view.roll && view.roll.quadrant === quadrant && cell === (view.roll.red - 1) * SIDE + view.roll.black - 1;
 
-/** The cells of a quadrant where something can be bought now (a kind, or any). */
+/** The cells of a quadrant that can be touched to place something (a kind, or any). */
 export function openCells(desk: Choosing, quadrant: number, held: Kind | undefined): Set<number> {
-  const taken = occupied(desk.view.quadrants[quadrant]!, desk.view.refinery_cells);
-  return new Set(
-    desk
-      .choices("buy-asset", held ? { quadrant, kind: held } : { quadrant })
-      .map((it) => Number(it.with.cell))
-      .filter((it) => !taken.has(it)),
-  );
+  const wishes = desk.choices("buy-asset", held ? { quadrant, kind: held } : { quadrant });
+  return new Set(wishes.flatMap((it) => covered(String(it.with.kind), Number(it.with.cell), desk.view.refinery_cells)));
 }

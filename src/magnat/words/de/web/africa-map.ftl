@@ -78,3 +78,24 @@ web-map-tokens =
     }
 web-map-cities = Tippe auf die Stadt, in der der Bahnhof steht.
 web-map-city-here = Bahnhof: { $place }
+
+## Fahrten
+
+web-run-title = Was die Züge bringen
+web-run-company = Was würde diese Gesellschaft verdienen?
+web-run-best = Beste Fahrt
+web-run-hide = Ausblenden
+web-run-no-trains = { $company } hat keinen Zug.
+web-run-train = Zug { $train }
+web-run-stays = bleibt zu Hause
+web-run-passed = nur durchfahren
+web-run-times = { $sum } × { $times }
+web-run-bonus = Bonus: { $name }
+web-run-sum = Zusammen
+web-run-total = { $company } insgesamt
+web-run-proof = Mehr geht nicht: Alle Strecken wurden verglichen.
+web-run-these = Für { $amount } £ fahren
+web-run-by-hand = Eigene Strecken
+web-run-how = Nenne die Felder jeder Strecke der Reihe nach, D3-D5, und trenne die Züge durch ein Semikolon.
+web-run-routes = Strecken
+web-run-count = Rechnen

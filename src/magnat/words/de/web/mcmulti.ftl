@@ -50,6 +50,7 @@ web-mcmulti-preview = Was es bringt
 
 web-mcmulti-board = Spielplan
 web-mcmulti-board-lines = roter Würfel: Reihe · schwarzer: Spalte
+web-mcmulti-legend = Die Figuren
 web-mcmulti-cell = Reihe { $row }, Spalte { $column }
 web-mcmulti-empty = leer
 web-mcmulti-idle = steht still
@@ -77,8 +78,8 @@ web-mcmulti-track =
         [one] { $good }, { $market }: ein Fass für { $lowest }
        *[other] { $good }, { $market }: { $barrels } Fässer, das billigste für { $lowest }
     }
-web-mcmulti-buy-for = Kaufen für { $price }
-web-mcmulti-sell-for = Verkaufen für { $price }
+web-mcmulti-buy-for = Kauf für { $price }
+web-mcmulti-sell-for = Verkauf für { $price }
 web-mcmulti-buy-nothing = Nichts zu kaufen
 web-mcmulti-sell-nothing = Kein Platz mehr
 web-mcmulti-then = dann { $prices }

@@ -78,3 +78,24 @@ web-map-tokens =
     }
 web-map-cities = Touch the city in which the station stands.
 web-map-city-here = Station in { $place }
+
+## Runs
+
+web-run-title = What the trains bring
+web-run-company = What would this company earn?
+web-run-best = Best run
+web-run-hide = Hide
+web-run-no-trains = { $company } has no train.
+web-run-train = Train { $train }
+web-run-stays = stays at home
+web-run-passed = passed
+web-run-times = { $sum } × { $times }
+web-run-bonus = Bonus: { $name }
+web-run-sum = Together
+web-run-total = { $company } in all
+web-run-proof = Nothing pays more: all routes were compared.
+web-run-these = Run for £{ $amount }
+web-run-by-hand = Routes of my own
+web-run-how = Name the hexes of every route in order, D3-D5, and divide the trains by a semicolon.
+web-run-routes = Routes
+web-run-count = Count

@@ -50,6 +50,7 @@ web-mcmulti-preview = What it brings
 
 web-mcmulti-board = Operations board
 web-mcmulti-board-lines = red die: row · black die: column
+web-mcmulti-legend = The pieces
 web-mcmulti-cell = row { $row }, column { $column }
 web-mcmulti-empty = empty
 web-mcmulti-idle = idle

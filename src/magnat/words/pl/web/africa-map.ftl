@@ -80,3 +80,24 @@ web-map-tokens =
     }
 web-map-cities = Dotknij miasta, w którym stanie stacja.
 web-map-city-here = Stacja: { $place }
+
+## Przejazdy
+
+web-run-title = Co przynoszą pociągi
+web-run-company = Ile zarobiłaby spółka?
+web-run-best = Najlepszy przejazd
+web-run-hide = Ukryj
+web-run-no-trains = { $company } nie ma pociągu.
+web-run-train = Pociąg { $train }
+web-run-stays = zostaje w domu
+web-run-passed = tylko przejazdem
+web-run-times = { $sum } × { $times }
+web-run-bonus = Premia: { $name }
+web-run-sum = Razem
+web-run-total = { $company } w sumie
+web-run-proof = Nic nie daje więcej: porównano wszystkie trasy.
+web-run-these = Jedź za { $amount } £
+web-run-by-hand = Własne trasy
+web-run-how = Podaj kolejno pola każdej trasy, D3-D5, a pociągi rozdziel średnikiem.
+web-run-routes = Trasy
+web-run-count = Policz

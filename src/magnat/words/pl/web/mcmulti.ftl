@@ -50,6 +50,7 @@ web-mcmulti-preview = Co to da
 
 web-mcmulti-board = Plansza
 web-mcmulti-board-lines = czerwona kość: rząd · czarna: kolumna
+web-mcmulti-legend = Pionki
 web-mcmulti-cell = rząd { $row }, kolumna { $column }
 web-mcmulti-empty = puste
 web-mcmulti-idle = stoi bezczynnie

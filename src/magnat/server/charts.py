@@ -1,0 +1,42 @@
+"""The charts of a table: computed beside the event loop, one at a time, and kept as long as nothing new has happened."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from typing import TYPE_CHECKING
+
+from magnat.kernel.contract import Seat
+from magnat.server.playing import HEADER
+from magnat.store import journals
+from magnat.store.records import EntryRow, TableRecord
+from magnat.tables.journal import ENTRY, Journal
+from magnat.tables.series import Series, series
+
+if TYPE_CHECKING:
+    from magnat.store.database import Database
+
+MOST_KEPT = 50
+
+
+class Charts:
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.kept: OrderedDict[tuple[str, Seat, int], Series] = OrderedDict()  # the one asked for last stands last
+        self.turn = asyncio.Lock()
+
+    async def of(self, record: TableRecord, eyes: Seat) -> Series:
+        """Up to the last entry that is stored now."""
+        async with self.turn:
+            key = (record.id, eyes, record.entries)
+            if key not in self.kept:
+                rows = await self.database.read(lambda connection: journals.entries(connection, record.id, 0, record.entries))
+                self.kept[key] = await asyncio.to_thread(drawn, record, rows, eyes)
+            self.kept.move_to_end(key)
+            while len(self.kept) > MOST_KEPT:
+                self.kept.popitem(last=False)
+            return self.kept[key]
+
+
+def drawn(record: TableRecord, rows: list[EntryRow], eyes: Seat) -> Series:
+    return series(Journal(HEADER.decode(record.header), [ENTRY.decode(row.line) for row in rows]), eyes)

@@ -1,0 +1,96 @@
+### Looking back at a game: moving through it, whose eyes, charts, sharing, files.
+
+web-replay-of = Powtórka · { $name }
+web-replay-to-table = Do stołu
+web-replay-not-begun = Ta gra jeszcze się nie zaczęła. Nie ma czego oglądać.
+web-replay-not-yet = Tymi oczami spojrzysz po zakończeniu gry. Do tego czasu widzisz to, co wolno ci wiedzieć.
+web-replay-running = Gra jeszcze trwa. To, co inni ukrywają, zobaczysz po jej zakończeniu.
+
+## Whose eyes
+
+web-replay-eyes = Czyimi oczami
+web-replay-eyes-open = Wszystko odkryte
+web-replay-eyes-spectator = Widz
+
+## Moving
+
+web-replay-controls = Przewijanie gry
+web-replay-entry = Wpis
+web-replay-entry-of = Wpis { $at } z { $last }
+web-replay-first = Na początek
+web-replay-back = Do poprzedniej tury
+web-replay-previous = O jeden wpis wstecz
+web-replay-next = O jeden wpis dalej
+web-replay-ahead = Do następnej tury
+web-replay-last = Na koniec
+web-replay-play = Odtwarzaj
+web-replay-pause = Zatrzymaj
+web-replay-speed = Tempo
+web-replay-speed-slow = Wolno
+web-replay-speed-normal = Normalnie
+web-replay-speed-fast = Szybko
+web-replay-speed-rapid = Bardzo szybko
+web-replay-jump = Przejdź do
+web-replay-loading = Pobieram tę chwilę …
+
+## Rounds and turns
+
+web-replay-beginning = Początek
+web-replay-round = Runda { $number }
+web-replay-turn = Tura { $number }
+web-replay-city-turn = Tura { $number }
+web-replay-stock-round = { $number ->
+    [0] Początkowa runda giełdowa
+   *[other] Runda giełdowa { $number }
+}
+web-replay-operating-round = Runda operacyjna { $number }
+web-replay-concession-auction = Licytacja koncesji
+web-replay-settlement = Rozliczenie
+
+## Entries
+
+web-replay-entries = Co się wydarzyło
+web-replay-entries-earlier = Wcześniejsze wpisy
+web-replay-entries-later = Późniejsze wpisy
+web-replay-start = Stół jest gotowy; nic się jeszcze nie wydarzyło.
+web-replay-unseen = Wydarzyło się coś, czego te oczy nie widziały.
+web-replay-undo = { $name } cofa wszystko po wpisie { $entry }.
+web-replay-ask = { $name } prosi o powrót do wpisu { $entry }.
+web-replay-agree = { $name } zgadza się na powrót.
+web-replay-disagree = { $name } nie zgadza się na powrót.
+web-replay-ruled-back = Gospodarz cofa stół do wpisu { $entry }: „{ $reason }”
+web-replay-ruling = Gospodarz zdecydował: „{ $reason }”
+web-replay-clock = Czas gracza { $name } minął, więc wybrał stół.
+
+## Charts
+
+web-replay-charts = Wykresy
+web-replay-charts-loading = Odczytuję liczby …
+web-replay-charts-none = Te oczy nie widziały jeszcze żadnej liczby, którą dałoby się narysować.
+web-replay-lines = Linie
+web-replay-when = Kiedy
+web-replay-as-table = Jako tabela
+web-replay-as-chart = Jako rysunek
+web-replay-csv = Do arkusza (CSV)
+web-replay-company = Spółka { $number }
+web-replay-chart-cash = Gotówka
+web-replay-chart-value = Wartość
+web-replay-chart-points = Wartość
+web-replay-chart-price = Ceny
+web-replay-chart-share-price = Kursy akcji
+web-replay-chart-treasury = Kasy spółek
+web-replay-about-mcmulti-value = Gotówka i obiekty po cenach sprzedaży z tej chwili, minus dług.
+web-replay-about-mcmulti-price = Ile kosztuje następna baryłka na rynku i ile płacą za nią konsumenci.
+web-replay-about-oilcity-points = Punkty z karty wartości, wszystkie wiersze razem.
+web-replay-about-oilcity-price = Ile w tej turze przynosi jedna sztuka sprzedana wagonem.
+web-replay-about-africa-value = Co by się liczyło, gdyby gra skończyła się w tej chwili.
+web-replay-about-africa-treasury = Ile spółki mają w kasach.
+web-replay-unit-mcmulti = mln $
+web-replay-unit-oilcity = złr
+web-replay-unit-africa = £
+web-replay-unit-points = punkty
+web-replay-line-domestic-crude = Ropa, rynek krajowy
+web-replay-line-foreign-crude = Ropa, rynek zagraniczny
+web-replay-line-domestic-gasoline = Benzyna, rynek krajowy
+web-replay-line-foreign-gasoline = Benzyna, rynek zagraniczny
+web-replay-line-consumer = Płacą konsumenci

@@ -1,0 +1,36 @@
+"""The server ends and starts again while somebody plays: nothing is lost, nothing is done twice."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser import steps
+from tests.browser.line import Line
+from tests.browser.player import Player
+from tests.browser.tables import Desk
+from tests.browser.visit import Visits
+from tests.browser.words import say
+
+CUT = ("WebSocket connection", "ERR_CONNECTION_REFUSED", "Failed to fetch")
+
+
+def test_a_move_pressed_while_the_server_is_away_is_done_once_when_it_is_back(visits: Visits) -> None:
+    page = visits.open()
+    desk = Desk(page, visits.server.url)
+    desk.come_in("Ada")
+    code = desk.set_up("mcmulti", 2, ["clerk"], options={"round_limit": 3})
+    line = Line(page)
+    page.goto(f"{visits.server.url}/t/{code}")
+    ada = Player(page, visits.server.url, "mcmulti", code)
+    position = ada.position()
+    steps.choose(page, "mcmulti", position, ada.rarest(position))
+    with visits.forgiving(*CUT):
+        visits.server.stop()
+        expect(page.get_by_text(say("web-link-waiting"))).to_be_visible()
+        visits.server.start()
+        steps.connected(page)
+    steps.confirm(page)
+    steps.shows_entry(page, position["n"] + 1)
+    ada.play(until=lambda it: it["n"] > position["n"] + 4)
+    assert line.opened > 1
+    assert line.complete(), line.told

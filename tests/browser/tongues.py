@@ -1,0 +1,62 @@
+"""Is everything on a page in its own language? Compared with all catalogues of the other two."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, Pattern, Placeable, SelectExpression, TextElement
+from playwright.sync_api import Page
+
+from tests.browser.words import catalogues
+
+TEXTS = """() => {
+    const shown = it => it.checkVisibility?.({ visibilityProperty: true }) && !it.closest("[lang]:not(html), [translate=no]");
+    const texts = [];
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walk.nextNode()) if (shown(walk.currentNode.parentElement)) texts.push(walk.currentNode.data);
+    for (const it of document.querySelectorAll("[aria-label], [title], [placeholder]"))
+        if (shown(it)) texts.push(...["aria-label", "title", "placeholder"].map(name => it.getAttribute(name) ?? ""));
+    return texts.map(it => it.replace(/\\s+/g, " ").trim()).filter(it => /\\p{L}{3}/u.test(it));
+}"""
+
+
+def only(page: Page, language: str) -> None:
+    """No text of the page belongs to the catalogue of another language and not to its own."""
+    own = sentences(language)
+    for other in {"en", "pl", "de"} - {language}:
+        foreign = sentences(other) - own
+        wrong = [
+            text for text in page.evaluate(TEXTS) if any(it.fullmatch(text) for it in foreign) and not any(it.fullmatch(text) for it in own)
+        ]
+        assert not wrong, f"{page.url}: not {language} but {other}: {wrong}"
+
+
+def fits(text: str, patterns: frozenset[re.Pattern[str]]) -> bool:
+    return any(it.fullmatch(text) for it in patterns)
+
+
+@cache
+def sentences(language: str) -> frozenset[re.Pattern[str]]:
+    """Every message as a pattern; where a value stands anything may stand."""
+    found: set[re.Pattern[str]] = set()
+    for path in catalogues(language):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, Message) and entry.value is not None:
+                found |= {re.compile(it) for it in shapes(entry.value) if len(re.findall(r"[^\W\d_]{3,}", it)) >= 1}
+    return frozenset(found)
+
+
+def shapes(pattern: Pattern) -> list[str]:
+    """All ways in which a message can read, as regular expressions."""
+    ways = [""]
+    for element in pattern.elements:
+        if isinstance(element, TextElement):
+            ways = [way + re.escape(re.sub(r"\s+", " ", element.value)) for way in ways]
+        elif isinstance(element, Placeable) and isinstance(element.expression, SelectExpression):
+            variants = [shape for it in element.expression.variants for shape in shapes(it.value)]
+            ways = [way + shape for way in ways for shape in variants]
+        else:
+            ways = [f"{way}.+" for way in ways]
+    return ways

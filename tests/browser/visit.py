@@ -1,0 +1,128 @@
+"""Pages as people open them: at a size, in a language, light or dark; whatever goes wrong in one of them fails the test."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response, TimeoutError, ViewportSize
+
+from tests.hosting.server import ROOT, Server
+
+PATIENCE_MS = 60_000
+MOMENT_MS = 5_000
+SIZES: dict[str, ViewportSize] = {
+    "narrow": {"width": 360, "height": 740},
+    "phone": {"width": 390, "height": 844},
+    "tablet": {"width": 820, "height": 1180},
+    "desktop": {"width": 1440, "height": 900},
+}
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+VIOLATIONS = """rules => axe.run(rules.length ? { runOnly: rules } : {}).then(found => found.violations.map(it => {
+    const places = it.nodes.slice(0, 4).map(node => `${node.target.join(" ")} [${node.any.map(one => one.message).join("; ")}]`);
+    return `${it.id}: ${places.join(" | ")}`;
+}))"""
+SETTLED = """async () => {
+    do {
+        await Promise.allSettled(document.getAnimations().map(it => it.finished));
+        await new Promise(requestAnimationFrame);
+    } while (document.getAnimations().length);
+}"""
+"""Colours arrive softly, and what inherits them follows."""
+TOO_WIDE = """[...document.querySelectorAll("body :not(svg *)")].filter(it => it.getBoundingClientRect().right > innerWidth + 1)
+    .slice(0, 5).map(it => it.outerHTML.slice(0, 120))"""
+
+
+class Visits:
+    """All pages of one test, each of a person of its own, and what went wrong in them."""
+
+    def __init__(self, browser: Browser, server: Server) -> None:
+        self.browser = browser
+        self.server = server
+        self.pages: list[Page] = []
+        self.faults: list[str] = []
+        self.forgiven: tuple[str, ...] = ()
+
+    def open(self, path: str = "/", size: str = "desktop", language: str = "en", dark: bool = False, moving: bool = False) -> Page:
+        """A device that has never been here."""
+        context = self.browser.new_context(
+            viewport=SIZES[size],
+            locale=language,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="no-preference" if moving else "reduce",
+            has_touch=size in ("narrow", "phone"),
+        )
+        context.set_default_timeout(PATIENCE_MS)
+        page = context.new_page()
+        self.watch(page)
+        page.goto(self.server.url + path)
+        return page
+
+    def watch(self, page: Page) -> None:
+        self.pages.append(page)
+        page.on("console", self.heard)
+        page.on("pageerror", lambda error: self.fault(f"error: {error}"))
+        page.on("requestfailed", self.failed)
+        page.on("request", self.asked)
+        page.on("response", self.answered)
+
+    def heard(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.fault(f"console: {message.text} ({message.location.get('url', '')})")
+
+    def failed(self, request: Request) -> None:
+        if request.failure != "net::ERR_ABORTED":  # who leaves a page does not wait for its answers
+            self.fault(f"failed: {request.method} {request.url}: {request.failure}")
+
+    def asked(self, request: Request) -> None:
+        if not request.url.startswith((self.server.url, "data:", "blob:")):
+            self.fault(f"outside: {request.url}")
+
+    def answered(self, response: Response) -> None:
+        if response.status >= 400:
+            self.fault(f"{response.status}: {response.request.method} {response.url}")
+
+    def fault(self, text: str) -> None:
+        if not any(it in text for it in self.forgiven):
+            self.faults.append(text)
+
+    @contextmanager
+    def forgiving(self, *texts: str) -> Iterator[None]:
+        """What contains one of these is meant to go wrong here."""
+        self.forgiven = texts
+        try:
+            yield
+        finally:
+            self.pages[-1].evaluate("0")  # whatever was said until now has been heard
+            self.forgiven = ()
+
+    def close(self) -> None:
+        for page in self.pages:
+            page.context.close()
+
+    def pictures(self, folder: Path) -> list[Path]:
+        """What each page shows now, for whoever looks into a failure."""
+        folder.mkdir(parents=True, exist_ok=True)
+        paths = [folder / f"page-{index}.png" for index in range(len(self.pages))]
+        for page, path in zip(self.pages, paths, strict=True):
+            if not page.is_closed():
+                page.screenshot(path=path)
+        return paths
+
+
+def axe(page: Page, *rules: str) -> None:
+    """Names, roles, contrast and structure, as screen readers and tired eyes need them; or only these rules."""
+    if not page.evaluate("'axe' in globalThis"):
+        page.evaluate(AXE.read_text())
+    page.evaluate(SETTLED)
+    violations = page.evaluate(VIOLATIONS, rules)
+    assert not violations, "\n".join([page.url, *violations])
+
+
+def no_sideways(page: Page) -> None:
+    """Nothing makes the page wider than the screen."""
+    try:
+        page.wait_for_function("document.documentElement.scrollWidth <= innerWidth", timeout=MOMENT_MS)  # a new size takes a frame or two
+    except TimeoutError:
+        raise AssertionError("\n".join([f"{page.url} scrolls sideways:", *page.evaluate(TOO_WIDE)])) from None

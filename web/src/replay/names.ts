@@ -1,0 +1,31 @@
+/** What the lines of a chart are called, and their few letters at the end of the line. */
+
+import { letters } from "../look/marks";
+import { say, thing } from "../words/speech.svelte";
+import type { ChartLine, TableInfo } from "../wire/types";
+
+export interface Named {
+  name: string;
+  letter: string;
+}
+
+export const chartsOf = (lines: readonly ChartLine[]): string[] => [...new Set(lines.map((it) => it.chart))];
+
+export function named(table: TableInfo, lines: readonly ChartLine[]): Named[] {
+  const names = lines.map((it) => nameOf(table, it));
+  const short = letters(names);
+  const seats = letters(table.seats.map((it) => it.name));
+  return lines.map((it, n) => ({ name: names[n]!, letter: letterOf(it, seats) ?? short[n]! }));
+}
+
+function nameOf(table: TableInfo, line: ChartLine): string {
+  if (line.of === "seat") return table.seats[Number(line.id)]?.name || say("web-seat-open");
+  if (line.of === "company") return typeof line.id === "string" ? thing(table.game, "company", line.id) : line.name || say("web-replay-company", { number: line.id + 1 });
+  return table.game === "mcmulti" ? say(`web-replay-line-${line.id as "consumer"}`) : thing(table.game, "thing", line.id);
+}
+
+/** Seats have their letters everywhere; railway companies their initials. */
+function letterOf(line: ChartLine, seats: readonly string[]): string | undefined {
+  if (line.of === "seat") return seats[Number(line.id)];
+  return line.of === "company" && typeof line.id === "string" ? line.id : undefined;
+}
