@@ -476,6 +476,7 @@ export interface Needs {
   "web-oilcity-in-turn": "turn";
   "web-oilcity-investment": never;
   "web-oilcity-investment-card": never;
+  "web-oilcity-last-turn": never;
   "web-oilcity-later": never;
   "web-oilcity-leave-to-program": never;
   "web-oilcity-left": never;

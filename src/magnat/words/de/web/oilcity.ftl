@@ -43,6 +43,7 @@ web-oilcity-company = Gesellschaft { $number }
 web-oilcity-where = Runde, Preise und Ereignis
 web-oilcity-turn = Runde { $turn } von { $turns }
 web-oilcity-turn-short = Runde
+web-oilcity-last-turn = Die letzte Runde: Nach dem Verkauf ist das Spiel zu Ende.
 web-oilcity-before = Vor der ersten Runde
 web-oilcity-step-event = Ereignis
 web-oilcity-step-investment = Investition

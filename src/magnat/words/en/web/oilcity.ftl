@@ -43,6 +43,7 @@ web-oilcity-company = Company { $number }
 web-oilcity-where = Turn, prices and event
 web-oilcity-turn = Turn { $turn } of { $turns }
 web-oilcity-turn-short = Turn
+web-oilcity-last-turn = The last turn: the game ends after its sale.
 web-oilcity-before = Before the first turn
 web-oilcity-step-event = Event
 web-oilcity-step-investment = Investment

@@ -43,6 +43,7 @@ web-oilcity-company = Spółka { $number }
 web-oilcity-where = Tura, ceny i wydarzenie
 web-oilcity-turn = Tura { $turn } z { $turns }
 web-oilcity-turn-short = Tura
+web-oilcity-last-turn = Ostatnia tura: gra kończy się po sprzedaży.
 web-oilcity-before = Przed pierwszą turą
 web-oilcity-step-event = Wydarzenie
 web-oilcity-step-investment = Inwestycje
