@@ -556,6 +556,7 @@ export interface Needs {
   "web-oilcity-to-roll": "number";
   "web-oilcity-to-us": never;
   "web-oilcity-together": never;
+  "web-oilcity-token-bot": never;
   "web-oilcity-token-free": never;
   "web-oilcity-token-of": "name";
   "web-oilcity-tokens-cost": never;

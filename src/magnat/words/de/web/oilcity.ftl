@@ -79,6 +79,7 @@ web-oilcity-life = Wer war das?
 web-oilcity-investment = Investitionskarte
 web-oilcity-tokens-laid = { $laid } von { $all } Marken gelegt
 web-oilcity-token-free = Marke nicht gelegt
+web-oilcity-token-bot = Bot: Du legst sie
 web-oilcity-token-of = Marke: { $name }
 web-oilcity-character-card = Personenkarte: mehrere für eine Marke
 web-oilcity-investment-card = Investitionskarte: eins für eine Marke
@@ -220,6 +221,6 @@ web-oilcity-entry = { $wagons ->
 }
 web-oilcity-type-in = Eingeben, was der Tisch zeigt
 web-oilcity-which-card = Welche Karte?
-web-oilcity-was-drawn = Diese
+web-oilcity-was-drawn = Diese Karte wurde gezogen
 web-oilcity-peace = Frieden
 web-oilcity-war = Krieg

@@ -79,6 +79,7 @@ web-oilcity-life = Who was that?
 web-oilcity-investment = Investment card
 web-oilcity-tokens-laid = { $laid } of { $all } tokens laid
 web-oilcity-token-free = token not laid
+web-oilcity-token-bot = bot: you lay it
 web-oilcity-token-of = Token: { $name }
 web-oilcity-character-card = Character card: several for one token
 web-oilcity-investment-card = Investment card: one for one token
@@ -220,6 +221,6 @@ web-oilcity-entry = { $wagons ->
 }
 web-oilcity-type-in = Type in what the table shows
 web-oilcity-which-card = Which card?
-web-oilcity-was-drawn = This one
+web-oilcity-was-drawn = This card was drawn
 web-oilcity-peace = Peace
 web-oilcity-war = War
