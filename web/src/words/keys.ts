@@ -503,6 +503,7 @@ export interface Needs {
   "web-oilcity-in-turn": "turn";
   "web-oilcity-investment": never;
   "web-oilcity-investment-card": never;
+  "web-oilcity-last-turn": never;
   "web-oilcity-later": never;
   "web-oilcity-leave-to-program": never;
   "web-oilcity-left": never;
@@ -582,6 +583,7 @@ export interface Needs {
   "web-oilcity-to-roll": "number";
   "web-oilcity-to-us": never;
   "web-oilcity-together": never;
+  "web-oilcity-token-bot": never;
   "web-oilcity-token-free": never;
   "web-oilcity-token-of": "name";
   "web-oilcity-tokens-cost": never;
