@@ -55,7 +55,7 @@ web-oilcity-events-left = { $number ->
    *[other] { $number } Karten sind noch im Stapel:
 }
 web-oilcity-sheets = Blätter des Spiels
-web-oilcity-tab-company = Meine Gesellschaft
+web-oilcity-tab-company = Wir
 web-oilcity-tab-bank = Bank
 web-oilcity-tab-deals = Handel
 web-oilcity-tab-sheet = Wert
@@ -150,6 +150,7 @@ web-oilcity-best-loads = Beste Ladungen nach Zahl der Waggons
 ## Deals
 
 web-oilcity-offer-came = { $company } bietet euch { $give } für { $take }.
+web-oilcity-offer-later = In Runde { $turn } bekommt ihr { $give } und gebt { $take }.
 web-oilcity-look-at-offer = Angebot ansehen
 web-oilcity-new-offer = Neues Angebot
 web-oilcity-counter = Gegenangebot

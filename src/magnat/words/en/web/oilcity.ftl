@@ -55,11 +55,11 @@ web-oilcity-events-left = { $number ->
    *[other] { $number } cards are still in the deck:
 }
 web-oilcity-sheets = Sheets of the game
-web-oilcity-tab-company = My company
+web-oilcity-tab-company = Company
 web-oilcity-tab-bank = Bank
 web-oilcity-tab-deals = Deals
 web-oilcity-tab-sheet = Value
-web-oilcity-tab-companies = Companies
+web-oilcity-tab-companies = All
 
 ## The company
 
@@ -150,6 +150,7 @@ web-oilcity-best-loads = Best loads by number of wagons
 ## Deals
 
 web-oilcity-offer-came = { $company } offers you { $give } for { $take }.
+web-oilcity-offer-later = In turn { $turn } you get { $give } and give { $take }.
 web-oilcity-look-at-offer = Look at the offer
 web-oilcity-new-offer = New offer
 web-oilcity-counter = Counter-offer

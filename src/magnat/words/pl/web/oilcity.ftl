@@ -56,11 +56,11 @@ web-oilcity-events-left = { $number ->
    *[other] W talii jest jeszcze { $number } kart:
 }
 web-oilcity-sheets = Karty gry
-web-oilcity-tab-company = Moja spółka
+web-oilcity-tab-company = Spółka
 web-oilcity-tab-bank = Bank
 web-oilcity-tab-deals = Umowy
 web-oilcity-tab-sheet = Wartość
-web-oilcity-tab-companies = Spółki
+web-oilcity-tab-companies = Wszystkie
 
 ## The company
 
@@ -155,6 +155,7 @@ web-oilcity-best-loads = Najlepsze ładunki według liczby wagonów
 ## Deals
 
 web-oilcity-offer-came = { $company } proponuje wam { $give } za { $take }.
+web-oilcity-offer-later = W turze { $turn } dostajecie { $give }, a dajecie { $take }.
 web-oilcity-look-at-offer = Zobacz ofertę
 web-oilcity-new-offer = Nowa oferta
 web-oilcity-counter = Kontroferta
