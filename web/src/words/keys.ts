@@ -398,6 +398,10 @@ export interface Needs {
   "web-mcmulti-place-any": never;
   "web-mcmulti-place-held": never;
   "web-mcmulti-preview": never;
+  "web-mcmulti-quadrant-short-0": never;
+  "web-mcmulti-quadrant-short-1": never;
+  "web-mcmulti-quadrant-short-2": never;
+  "web-mcmulti-quadrant-short-3": never;
   "web-mcmulti-red": "number";
   "web-mcmulti-red-spaces": never;
   "web-mcmulti-roll": never;
@@ -416,6 +420,7 @@ export interface Needs {
   "web-mcmulti-track": "barrels" | "good" | "lowest" | "market";
   "web-mcmulti-traded-here": never;
   "web-mcmulti-under": never;
+  "web-mcmulti-unit": never;
   "web-mcmulti-unlikely": "doubles";
   "web-mcmulti-unseen": never;
   "web-mcmulti-whole-board": never;
