@@ -28,7 +28,7 @@ def test_one_scrubs_through_a_game_with_buttons_slider_and_keys(visits: Visits, 
     page = visits.open(size=size)
     code, end = finished(visits, page)
     page.goto(f"{visits.server.url}/t/{code}")
-    page.get_by_role("link", name=say("web-replay"), exact=True).click()
+    page.get_by_role("link", name=say("web-replay"), exact=True).first.click()
     last = end["n"]
     shows(page, 0, last)
     steps.press(page, "web-replay-next")
