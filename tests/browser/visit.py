@@ -24,12 +24,10 @@ VIOLATIONS = """rules => axe.run(rules.length ? { runOnly: rules } : {}).then(fo
     return `${it.id}: ${places.join(" | ")}`;
 }))"""
 SETTLED = """async () => {
-    do {
-        await Promise.allSettled(document.getAnimations().map(it => it.finished));
+    for (let frame = 0; frame < 60 && document.getAnimations().some(it => it.playState === "running"); frame += 1)
         await new Promise(requestAnimationFrame);
-    } while (document.getAnimations().length);
 }"""
-"""Colours arrive softly, and what inherits them follows."""
+"""Colours arrive softly, and what inherits them follows; whatever moves for ever is not waited for."""
 TOO_WIDE = """[...document.querySelectorAll("body :not(svg *)")].filter(it => it.getBoundingClientRect().right > innerWidth + 1)
     .slice(0, 5).map(it => it.outerHTML.slice(0, 120))"""
 
