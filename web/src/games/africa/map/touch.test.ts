@@ -114,6 +114,14 @@ describe("stations", () => {
   });
 });
 
+test("a double city offers each of its cities for the station", async () => {
+  const choice = (stop: number): Choice => ({ do: "choose-city", with: { stop }, text: "" });
+  const at = desk([choice(0), choice(1)], { stage: "city", turn: { choosing: ["COR"] } as unknown as AfricaView["turn"] });
+  render(Map, { desk: at });
+  await touch("Station in J21 Kinshasa");
+  expect(at.consider).toHaveBeenCalledExactlyOnceWith(choice(1));
+});
+
 test("who only watches reads what is on a hex, and nothing more", async () => {
   const at = { ...desk([]), playing: false };
   const { container } = render(Map, { desk: at });
