@@ -108,3 +108,9 @@ def test_a_local_table_is_for_this_computer_only(server: Server) -> None:
         answer = ben.ask(method, f"/tables/{code}{path}", {} if method == "POST" else None)
         assert (answer.status_code, answer.json()["error"]) == (403, "only-here"), path
         assert answer.json()["text"].startswith("Dieser Tisch")
+
+
+def test_a_new_table_tells_who_plays_together(server: Server) -> None:
+    ada = Person(server, "Ada")
+    assert ada.post("/tables", {"game": "oilcity", "seats": 9})["teams"] == [[0, 1, 2], [3, 4, 5], [6, 7, 8]]
+    assert ada.post("/tables", {"game": "mcmulti", "seats": 2})["teams"] == [[0], [1]]

@@ -105,6 +105,15 @@ def test_a_personal_link_opens_the_same_person(server: Server) -> None:
     assert wrong.json()["text"].startswith("Dieser Link")
 
 
+def test_a_new_personal_link_has_a_key_of_its_own(server: Server) -> None:
+    ada = Person(server, "Ada")
+    link = ada.post("/me/link")["link"]
+    phone = Person(server, token=link.partition("/me#")[2])
+    assert (phone.get("/me")["id"], phone.token == ada.token) == (ada.get("/me")["id"], False)
+    assert ada.ask("DELETE", "/sessions").status_code == 204
+    assert phone.get("/me")["name"] == "Ada"
+
+
 def test_who_signs_out_is_nobody_on_this_device_only(server: Server) -> None:
     ada = Person(server, "Ada")
     ada.post("/me/account", {"login": f"out-{ada.get('/me')['id']}", "password": "correct horse"})

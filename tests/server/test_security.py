@@ -85,6 +85,7 @@ def test_only_the_host_rules(scene: Scene, move: Plain) -> None:
 HOSTS_ONLY: dict[str, Plain] = {"start": None, "pause": {}, "resume": None, "close": {}, "mute": {"seat": 1, "muted": True}}
 SIGNED_IN = [
     ("GET", "/me", None), ("PATCH", "/me", {"name": "x"}), ("POST", "/me/account", {"login": "abc", "password": "12345678"}),
+    ("POST", "/me/link", None),
     ("DELETE", "/sessions", None), ("POST", "/tables", {"game": "mcmulti", "seats": 2}), ("GET", "/tables?mine=true", None),
     ("POST", "/journals", None),
 ]  # fmt: skip

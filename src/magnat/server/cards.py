@@ -69,14 +69,18 @@ def seat_info(it: SeatRecord, person: str, here: set[Seat], clock: RunningClock 
     return SeatInfo(it.seat, it.kind, it.name, it.bot, bool(person) and it.person == person, it.seat in here, left)
 
 
+def teams(record: TableRecord) -> list[list[Seat]]:
+    """Who plays together, by seat; everybody alone in most games."""
+    game = find(record.game)
+    return game.teams(game.rules(game.settings(dict(record.options))), record.seats)
+
+
 # Chat
 
 
 def company_of(record: TableRecord, seat: Seat) -> int | None:
     """The team that a seat plays in, where several play together."""
-    game = find(record.game)
-    teams = game.teams(game.rules(game.settings(dict(record.options))), record.seats)
-    return next((number for number, team in enumerate(teams) if seat in team and len(team) > 1), None)
+    return next((number for number, team in enumerate(teams(record)) if seat in team and len(team) > 1), None)
 
 
 def may_read(room: Room, person: str, line: ChatRecord) -> bool:

@@ -44,6 +44,12 @@ class Welcomed(Struct, frozen=True):
     link: str
 
 
+class OwnLink(Struct, frozen=True):
+    """A new personal link for another device; it is said only here."""
+
+    link: str
+
+
 class MeChange(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What is left out stays as it is."""
 

@@ -108,11 +108,12 @@ class TableInfo(Struct, frozen=True, kw_only=True):
 
 
 class Opened(Struct, frozen=True):
-    """A new table. The host token is said only here; who has it can become the host."""
+    """A new table. The host token is said only here; who has it can become the host. `teams`: the seats that play together."""
 
     table: TableInfo
     host_token: str
     link: str
+    teams: list[list[int]]
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):

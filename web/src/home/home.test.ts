@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { session } from "../people/here.svelte";
 import { card } from "../table/fake";
+import { tourAt } from "../tour/tour.svelte";
 import type { GameInfo } from "../wire/types";
 import Home from "./Home.svelte";
 
@@ -22,7 +23,7 @@ beforeEach(async () => {
     "GET /tables?free=true": { tables: [], more: false },
     "GET /tables?mine=true": { tables: [], more: false },
     "POST /people": { person: ADA, token: "", link: "" },
-    "POST /tables": { table: card(), host_token: "", link: "" },
+    "POST /tables": { table: card(), host_token: "", link: "", teams: [[0], [1], [2]] },
     "POST /tables/QMLLFG/start": card(),
     "GET /tables/QMLLFG": card(),
   };
@@ -62,6 +63,47 @@ test("a table for friends is set up but not begun, with the seats that the game 
   await user.click(screen.getByRole("button", { name: "Set up the table" }));
   await waitFor(() => expect(location.pathname).toBe("/t/QMLLFG"));
   expect(posted()).toEqual([{ call: "POST /tables", body: { game: "oilcity", seats: 12, bots: [], language: "en", visibility: "link" } }]);
+});
+
+test("other settings are sent when they were changed, and options by their own names", async () => {
+  answers["GET /sessions"] = { person: ADA };
+  answers["GET /games"] = [{ ...GAMES[0], options: [{ name: "open_cash", label: "Open cash", text: "All is seen.", default: false, choices: [false, true], low: 0, high: 0 }] }];
+  await session.begin();
+  render(Home);
+  const user = userEvent.setup();
+  await user.click(await screen.findByText("Other settings"));
+  await user.click(await screen.findByRole("checkbox", { name: "Open cash" }, { timeout: 5000 }));
+  await user.selectOptions(screen.getByRole("combobox", { name: "Clock" }), "1 minute for each decision");
+  await user.click(screen.getByRole("button", { name: "Play against bots" }));
+  await waitFor(() => expect(location.pathname).toBe("/t/QMLLFG"));
+  expect(posted()[0]?.body).toMatchObject({ options: { open_cash: true }, clock: { kind: "move", seconds: 60 } });
+});
+
+test("the tour is a running table against bots, and begins with the first step", async () => {
+  answers["GET /sessions"] = { person: ADA };
+  await session.begin();
+  render(Home);
+  await userEvent.click(await screen.findByRole("button", { name: "First-game tour" }));
+  await waitFor(() => expect(location.pathname).toBe("/t/QMLLFG"));
+  expect(tourAt("QMLLFG")).toEqual({ code: "QMLLFG", game: "mcmulti", step: 0 });
+  expect(posted().map((it) => it.call)).toEqual(["POST /tables", "POST /tables/QMLLFG/start"]);
+});
+
+test("finished games lead to their replay", async () => {
+  answers["GET /sessions"] = { person: ADA };
+  answers["GET /tables?mine=true"] = { tables: [card({ status: "over" })], more: false };
+  await session.begin();
+  render(Home);
+  await userEvent.click(await screen.findByText("Finished (1)"));
+  expect(screen.getByRole("link", { name: "Look at the game again" }).getAttribute("href")).toBe("/t/QMLLFG/replay");
+});
+
+test("open tables are looked for by game", async () => {
+  answers["GET /tables?free=true"] = { tables: [card({ status: "open", visibility: "public", seats: [] })], more: false };
+  answers["GET /tables?free=true&game=oilcity"] = { tables: [], more: false };
+  render(Home);
+  await userEvent.selectOptions(await screen.findByRole("combobox", { name: "Game" }), "Oil City");
+  expect(await screen.findByText("No public table has a free seat at the moment.")).toBeTruthy();
 });
 
 test("a refusal is shown in the server's own words, and nothing is left", async () => {

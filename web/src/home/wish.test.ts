@@ -1,23 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { card } from "../table/fake";
 import type { GameInfo } from "../wire/types";
-import { codeIn, firstSeats, freeSeats, myTurn, newTable, sorted } from "./wish";
+import { codeIn, firstSeats, freeSeats, myTurn, sorted } from "./wish";
 
 const game = (seats: number[]): GameInfo => ({ name: "mcmulti", title: "McMulti", about: "", edition: 1, seats, options: [], bots: ["random", "clerk"] });
 
-describe("a new table", () => {
-  test("with bots is full of the best ones but for one seat", () => {
-    expect(newTable(game([2, 3, 4]), 3, "bots", "de")).toEqual({ game: "mcmulti", seats: 3, bots: ["clerk", "clerk"], language: "de", visibility: "link" });
-  });
-
-  test("for friends is found only by its code, for anyone it is public", () => {
-    expect(newTable(game([2]), 2, "friends", "en")).toMatchObject({ bots: [], visibility: "link" });
-    expect(newTable(game([2]), 2, "anyone", "en")).toMatchObject({ bots: [], visibility: "public" });
-  });
-
-  test("begins with three seats, or with the fewest", () => {
-    expect([firstSeats(game([2, 3, 4])), firstSeats(game([9, 12]))]).toEqual([3, 9]);
-  });
+test("begins with three seats, or with the fewest", () => {
+  expect([firstSeats(game([2, 3, 4])), firstSeats(game([9, 12]))]).toEqual([3, 9]);
 });
 
 test.each([

@@ -1,17 +1,12 @@
 /** From a few touches to a table. What is not asked here keeps the server's defaults. */
 
-import type { GameInfo, Language, NewTable, TableInfo } from "../wire/types";
+import type { GameInfo, TableInfo } from "../wire/types";
 
 export type Companions = "bots" | "friends" | "anyone";
 export const COMPANIONS: readonly Companions[] = ["bots", "friends", "anyone"];
 
 /** The bot for whoever does not choose: the game's best, which is named last. */
 export const bestBot = (game: GameInfo): string => game.bots.at(-1) ?? "random";
-
-export function newTable(game: GameInfo, seats: number, companions: Companions, language: Language): NewTable {
-  const bots = companions === "bots" ? Array.from({ length: seats - 1 }, () => bestBot(game)) : [];
-  return { game: game.name, seats, bots, language, visibility: companions === "anyone" ? "public" : "link" };
-}
 
 /** The first number of seats to offer: three is company, but a big game begins with its smallest table. */
 export const firstSeats = (game: GameInfo): number => (game.seats.includes(3) ? 3 : (game.seats[0] ?? 2));

@@ -61,6 +61,11 @@ export interface Welcomed {
   link: string;
 }
 
+/** A new personal link for another device; it is said only here. */
+export interface OwnLink {
+  link: string;
+}
+
 /** What is left out stays as it is. */
 export interface MeChange {
   /** 1 to 40 characters. */
@@ -193,11 +198,12 @@ export interface TableInfo {
   rematch_of: string;
 }
 
-/** A new table. The host token is said only here; who has it can become the host. */
+/** A new table. The host token is said only here; who has it can become the host. `teams`: the seats that play together. */
 export interface Opened {
   table: TableInfo;
   host_token: string;
   link: string;
+  teams: number[][];
 }
 
 /** Take a seat: a free one, the one named, or the one whose own token is given. */

@@ -21,7 +21,7 @@ from magnat.server.problems import Trouble
 from magnat.store import people, tables
 from magnat.store.errors import Clash
 from magnat.store.records import PersonChange, PersonRecord, Wanted
-from magnat.wire.people import Credentials, Here, Me, MeChange, NewAccount, NewPerson, PersonalLink, Welcomed
+from magnat.wire.people import Credentials, Here, Me, MeChange, NewAccount, NewPerson, OwnLink, PersonalLink, Welcomed
 
 MOST_TOLD = 200
 """The newest tables of a person that are told about a new name at once; others show it when they are next opened."""
@@ -42,8 +42,11 @@ def me(person: PersonRecord) -> Me:
 
 
 def welcomed(house: House, person: PersonRecord, token: str) -> Response[Welcomed]:
-    link = f"{house.settings.address()}/me#{token}"
-    return Response(Welcomed(me(person), token, link), status_code=201, cookies=[cookie(token, house.settings)])
+    return Response(Welcomed(me(person), token, personal(house, token)), status_code=201, cookies=[cookie(token, house.settings)])
+
+
+def personal(house: House, token: str) -> str:
+    return f"{house.settings.address()}/me#{token}"
 
 
 def plain_name(name: str) -> str:
@@ -137,6 +140,15 @@ async def open_account(data: NewAccount, house: House, visitor: Visitor) -> Me:
         raise Trouble("login-taken") from None
 
 
+@post("/me/link", summary="A personal link for another device")
+async def own_link(house: House, visitor: Visitor) -> OwnLink:
+    """With a key of its own: signing out here does not close the other device."""
+    person, token = visitor.known(), new_token()
+    house.login_pace.take(f"link {person.id}")
+    await house.database.write(lambda connection: people.add_token(connection, hashed(token), person.id, now_ms()))
+    return OwnLink(personal(house, token))
+
+
 @get("/sessions", summary="Whom does this device know, if anybody?")
 async def who_is_here(visitor: Visitor) -> Here:
     return Here(None if visitor.person is None else me(visitor.person))
@@ -172,4 +184,4 @@ async def sign_out(house: House, visitor: Visitor) -> Response[None]:
     return response
 
 
-HANDLERS = [come_in, who_am_i, change_me, open_account, who_is_here, sign_in, use_link, sign_out]
+HANDLERS = [come_in, who_am_i, change_me, open_account, own_link, who_is_here, sign_in, use_link, sign_out]

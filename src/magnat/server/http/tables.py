@@ -100,7 +100,7 @@ async def set_up(data: NewTable, house: House, visitor: Visitor) -> Opened:
         except Clash:  # the code was taken
             continue
         link = f"{house.settings.address()}/t/{record.code}"
-        return Opened(cards.info(record, seats, person.id), token, link)
+        return Opened(cards.info(record, seats, person.id), token, link, cards.teams(record))
     raise Trouble("not-stored")
 
 

@@ -1,0 +1,55 @@
+### Einen Tisch einrichten: alles außer Spiel und Mitspielenden.
+
+web-yes = ja
+web-no = nein
+web-usual = üblich
+web-settings-table = Der Tisch
+web-settings-rules = Die Regeln von { $game }
+web-role = Was spielst du?
+web-role-seat = Einen Platz
+web-role-seat-text = Du bist eine der Personen, denen eine Gesellschaft gehört.
+web-role-company = Eine ganze Gesellschaft
+web-role-company-text = Du sitzt auf allen Plätzen der ersten Gesellschaft und entscheidest für alle, die sie führen.
+web-role-bank = Die Bank
+web-role-bank-text = Du führst die Bank und keine Gesellschaft. Sonst ist das Programm die Bank.
+web-pace = Tempo
+web-pace-live = Am Stück
+web-pace-async = Über mehrere Tage
+web-clock = Uhr
+web-clock-none = Ohne Uhr
+web-clock-move = { $time } für jede Entscheidung
+web-clock-bank = { $time } für das ganze Spiel, dazu { $extra } für jeden Zug
+web-clock-late = Ist die Zeit um, macht der Tisch den einfachsten erlaubten Zug.
+web-seconds = { $number ->
+    [one] { $number } Sekunde
+   *[other] { $number } Sekunden
+}
+web-minutes = { $number ->
+    [one] { $number } Minute
+   *[other] { $number } Minuten
+}
+web-hours = { $number ->
+    [one] { $number } Stunde
+   *[other] { $number } Stunden
+}
+web-days = { $number ->
+    [one] { $number } Tag
+   *[other] { $number } Tage
+}
+web-bot-kind = Bots
+web-bot-clerk = Kontorist: rechnet und will gewinnen
+web-bot-random = Hasardeur: spielt irgendetwas Erlaubtes
+web-bot-pause = Tempo der Bots
+web-bot-pause-0 = Sofort
+web-bot-pause-300 = Zügig
+web-bot-pause-1500 = Ruhig, zum Zusehen
+web-bot-pause-4000 = Langsam, zum Lernen
+web-dice = Würfel und Karten
+web-dice-server = Fallen hier
+web-dice-typed = Vom echten Tisch, eingetippt
+web-visibility = Wer findet den Tisch?
+web-visibility-auto = Je nachdem, wer mitspielt
+web-visibility-link = Nur wer den Link oder den Code hat
+web-visibility-public = Alle auf diesem Server
+web-table-title = Name des Tisches
+web-table-title-hint = Kann leer bleiben.

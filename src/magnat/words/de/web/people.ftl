@@ -1,0 +1,36 @@
+### Wer ich bin: Name, Konto, persönlicher Link, Benachrichtigungen, dieses Gerät.
+
+web-people-stranger = Willkommen
+web-people-name = Name und Sprache
+web-people-saved = Gespeichert.
+web-people-account = Konto
+web-people-sign-in-text = Mit einem Konto findest du deine Tische wieder. Zum Spielen genügt ein Name.
+web-people-signed-in = Du bist als { $login } angemeldet. Login und Passwort öffnen deine Plätze auf jedem Gerät.
+web-people-guest = Du spielst als Gast: Dieses Gerät kennt dich, andere nicht. Mit Login und Passwort bleiben dir deine Plätze erhalten.
+web-people-login = Login
+web-people-password = Passwort
+web-people-password-hint = Mindestens acht Zeichen.
+web-people-open-account = Konto anlegen
+web-people-have-account = Ich habe schon ein Konto
+web-people-have-account-text = Dieses Gerät vergisst dann den Gast { $name } und dessen Plätze.
+web-people-sign-out = Auf diesem Gerät abmelden
+web-people-sign-out-text = Deine Tische bleiben. Du kommst mit Login und Passwort oder einem persönlichen Link zurück.
+web-people-sign-out-guest = Du hast kein Konto. Ohne persönlichen Link kommt niemand mehr auf deine Plätze, auch du nicht.
+web-people-other-device = Anderes Gerät
+web-people-link-text = Ein persönlicher Link öffnet deine Tische auf dem Handy oder einem anderen Computer. Wer ihn hat, spielt als du: Gib ihn niemandem.
+web-people-make-link = Persönlichen Link erstellen
+web-people-link = Dein persönlicher Link (nur jetzt zu sehen)
+web-people-notices = Benachrichtigungen
+web-people-notices-text = Wenn ein Tisch auf dich wartet und du nicht da bist. E-Mail geht, wenn sie auf diesem Server eingerichtet ist.
+web-people-email = E-Mail
+web-people-webhook = Webhook
+web-people-webhook-hint = Eine Adresse, die Nachrichten annimmt: ntfy, Discord, Slack oder deine eigene.
+web-people-quiet-from = Ruhe von
+web-people-quiet-to = Ruhe bis
+web-people-zone = Zeitzone
+web-people-zone-hint = Zum Beispiel Europe/Warsaw oder Europe/Berlin.
+web-people-zone-wrong = So eine Zone ist hier nicht bekannt. Zum Beispiel Europe/Warsaw oder Europe/Berlin.
+web-people-zone-here = { $zone } nehmen, wie auf diesem Gerät
+web-people-device = Dieses Gerät
+web-people-sound = Ton, wenn ich am Zug bin
+web-people-flash = Der Titel der Seite blinkt, wenn ich am Zug bin

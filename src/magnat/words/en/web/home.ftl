@@ -1,0 +1,55 @@
+### Setting a table up: everything beyond the game and who plays.
+
+web-yes = yes
+web-no = no
+web-usual = usual
+web-settings-table = The table
+web-settings-rules = The rules of { $game }
+web-role = What do you play?
+web-role-seat = One seat
+web-role-seat-text = You are one of the partners of a company.
+web-role-company = A whole company
+web-role-company-text = You sit on all seats of the first company and decide for all its partners.
+web-role-bank = The bank
+web-role-bank-text = You keep the bank and play no company. Otherwise the program is the bank.
+web-pace = Pace
+web-pace-live = In one go
+web-pace-async = Over days
+web-clock = Clock
+web-clock-none = No clock
+web-clock-move = { $time } for each decision
+web-clock-bank = { $time } for the whole game, and { $extra } more for each move
+web-clock-late = When the time is over, the table makes the simplest allowed move.
+web-seconds = { $number ->
+    [one] { $number } second
+   *[other] { $number } seconds
+}
+web-minutes = { $number ->
+    [one] { $number } minute
+   *[other] { $number } minutes
+}
+web-hours = { $number ->
+    [one] { $number } hour
+   *[other] { $number } hours
+}
+web-days = { $number ->
+    [one] { $number } day
+   *[other] { $number } days
+}
+web-bot-kind = Bots
+web-bot-clerk = The clerk: calculates and plays to win
+web-bot-random = The gambler: plays anything that is allowed
+web-bot-pause = Speed of the bots
+web-bot-pause-0 = At once
+web-bot-pause-300 = Brisk
+web-bot-pause-1500 = Calm, to watch
+web-bot-pause-4000 = Slow, to learn from
+web-dice = Dice and cards
+web-dice-server = Rolled here
+web-dice-typed = From a real table, typed in
+web-visibility = Who finds the table?
+web-visibility-auto = As fits who plays
+web-visibility-link = Only who has the link or the code
+web-visibility-public = Everybody on this server
+web-table-title = Name of the table
+web-table-title-hint = May stay empty.

@@ -1,0 +1,36 @@
+### Who I am: name, account, personal link, notifications, this device.
+
+web-people-stranger = Welcome
+web-people-name = Name and language
+web-people-saved = Saved.
+web-people-account = Account
+web-people-sign-in-text = With an account your tables come back to you. To play, a name is enough.
+web-people-signed-in = You are signed in as { $login }. Login and password open your seats on any device.
+web-people-guest = You play as a guest: this device knows you, others do not. A login and a password keep your seats for you.
+web-people-login = Login
+web-people-password = Password
+web-people-password-hint = At least eight characters.
+web-people-open-account = Open the account
+web-people-have-account = I have an account already
+web-people-have-account-text = This device then forgets the guest { $name } and the seats that go with it.
+web-people-sign-out = Sign out on this device
+web-people-sign-out-text = Your tables stay. You come back with login and password or with a personal link.
+web-people-sign-out-guest = You have no account. Without a personal link nobody can come back to your seats, not even you.
+web-people-other-device = Another device
+web-people-link-text = A personal link opens your tables on your phone or another computer. Whoever has it plays as you: pass it on to nobody.
+web-people-make-link = Make a personal link
+web-people-link = Your personal link (shown only now)
+web-people-notices = Notifications
+web-people-notices-text = When a table waits for you and you are not there. Mail works if whoever runs this server has set it up.
+web-people-email = E-mail
+web-people-webhook = Webhook
+web-people-webhook-hint = An address that takes messages: ntfy, Discord, Slack or your own.
+web-people-quiet-from = Quiet from
+web-people-quiet-to = Quiet until
+web-people-zone = Time zone
+web-people-zone-hint = For example Europe/Warsaw or Europe/Berlin.
+web-people-zone-wrong = No such zone is known here. For example Europe/Warsaw or Europe/Berlin.
+web-people-zone-here = Take { $zone }, as on this device
+web-people-device = This device
+web-people-sound = Sound when it is my turn
+web-people-flash = The title of the page flashes when it is my turn

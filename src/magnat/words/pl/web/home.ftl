@@ -1,0 +1,58 @@
+### Przygotowanie stołu: wszystko poza grą i towarzystwem.
+
+web-yes = tak
+web-no = nie
+web-usual = zwykle
+web-settings-table = Stół
+web-settings-rules = Zasady gry { $game }
+web-role = Kim grasz?
+web-role-seat = Jedno miejsce
+web-role-seat-text = Jesteś jednym ze wspólników spółki.
+web-role-company = Cała spółka
+web-role-company-text = Zajmujesz wszystkie miejsca pierwszej spółki i decydujesz za wszystkich jej wspólników.
+web-role-bank = Bank
+web-role-bank-text = Prowadzisz bank i nie grasz żadną spółką. W przeciwnym razie bankiem jest program.
+web-pace = Tempo
+web-pace-live = Od razu do końca
+web-pace-async = Przez kilka dni
+web-clock = Zegar
+web-clock-none = Bez zegara
+web-clock-move = { $time } na każdą decyzję
+web-clock-bank = { $time } na całą grę i dodatkowo { $extra } za każdy ruch
+web-clock-late = Gdy czas minie, stół wykona najprostszy dozwolony ruch.
+web-seconds = { $number ->
+    [one] { $number } sekunda
+    [few] { $number } sekundy
+   *[other] { $number } sekund
+}
+web-minutes = { $number ->
+    [one] { $number } minuta
+    [few] { $number } minuty
+   *[other] { $number } minut
+}
+web-hours = { $number ->
+    [one] { $number } godzina
+    [few] { $number } godziny
+   *[other] { $number } godzin
+}
+web-days = { $number ->
+    [one] { $number } dzień
+   *[other] { $number } dni
+}
+web-bot-kind = Boty
+web-bot-clerk = Kancelista: liczy i gra, żeby wygrać
+web-bot-random = Hazardzista: gra cokolwiek, byle było dozwolone
+web-bot-pause = Szybkość botów
+web-bot-pause-0 = Natychmiast
+web-bot-pause-300 = Żwawo
+web-bot-pause-1500 = Spokojnie, żeby patrzeć
+web-bot-pause-4000 = Powoli, żeby się uczyć
+web-dice = Kości i karty
+web-dice-server = Losowane tutaj
+web-dice-typed = Z prawdziwego stołu, wpisywane
+web-visibility = Kto znajdzie stół?
+web-visibility-auto = Zależnie od tego, kto gra
+web-visibility-link = Tylko kto ma link lub kod
+web-visibility-public = Wszyscy na tym serwerze
+web-table-title = Nazwa stołu
+web-table-title-hint = Może zostać pusta.

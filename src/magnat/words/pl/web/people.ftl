@@ -1,0 +1,36 @@
+### Kim jestem: nazwa, konto, link osobisty, powiadomienia, to urządzenie.
+
+web-people-stranger = Witaj
+web-people-name = Imię i język
+web-people-saved = Zapisano.
+web-people-account = Konto
+web-people-sign-in-text = Dzięki kontu odzyskasz swoje stoły. Do gry wystarczy imię.
+web-people-signed-in = Twój login na tym urządzeniu: { $login }. Login i hasło otwierają twoje miejsca na każdym urządzeniu.
+web-people-guest = Grasz jako gość: zna cię to urządzenie, inne nie. Login i hasło zachowają dla ciebie twoje miejsca.
+web-people-login = Login
+web-people-password = Hasło
+web-people-password-hint = Co najmniej osiem znaków.
+web-people-open-account = Załóż konto
+web-people-have-account = Mam już konto
+web-people-have-account-text = To urządzenie zapomni wtedy gościa { $name } i jego miejsca.
+web-people-sign-out = Wyloguj się na tym urządzeniu
+web-people-sign-out-text = Twoje stoły zostaną. Wrócisz z loginem i hasłem albo przez link osobisty.
+web-people-sign-out-guest = Nie masz konta. Bez linku osobistego nikt nie wróci na twoje miejsca, nawet ty.
+web-people-other-device = Inne urządzenie
+web-people-link-text = Link osobisty otwiera twoje stoły na telefonie lub innym komputerze. Kto go ma, gra jako ty: nie dawaj go nikomu.
+web-people-make-link = Utwórz link osobisty
+web-people-link = Twój link osobisty (widoczny tylko teraz)
+web-people-notices = Powiadomienia
+web-people-notices-text = Gdy stół na ciebie czeka, a ciebie nie ma. Poczta działa, jeśli skonfigurował ją opiekun tego serwera.
+web-people-email = E-mail
+web-people-webhook = Webhook
+web-people-webhook-hint = Adres, który przyjmuje wiadomości: ntfy, Discord, Slack albo własny.
+web-people-quiet-from = Cisza od
+web-people-quiet-to = Cisza do
+web-people-zone = Strefa czasowa
+web-people-zone-hint = Na przykład Europe/Warsaw lub Europe/Berlin.
+web-people-zone-wrong = Takiej strefy tu nie znamy. Na przykład Europe/Warsaw lub Europe/Berlin.
+web-people-zone-here = Użyj { $zone }, jak na tym urządzeniu
+web-people-device = To urządzenie
+web-people-sound = Dźwięk, gdy przychodzi mój ruch
+web-people-flash = Tytuł strony miga, gdy przychodzi mój ruch

@@ -1,0 +1,73 @@
+import { describe, expect, test, vi } from "vitest";
+import { Api, type Fetch } from "../people/api";
+import { card } from "../table/fake";
+import type { GameInfo, OptionInfo } from "../wire/types";
+import { openTable } from "./open";
+import { allowedSeats, CLOCKS, clockOf, defaults, isSwitch, newTable, roles } from "./settings";
+
+const option = (name: string, more: Partial<OptionInfo>): OptionInfo => ({ name, label: name, text: "", default: false, choices: [false, true], low: 0, high: 0, ...more });
+const game = (more: Partial<GameInfo> = {}): GameInfo => ({ name: "mcmulti", title: "McMulti", about: "", edition: 1, seats: [2, 3, 4], options: [option("open_cash", {}), option("round_limit", { default: 100, choices: [], high: 1000 })], bots: ["random", "clerk"], ...more }); // prettier-ignore
+const OIL = game({ name: "oilcity", seats: [9, 12], options: [option("company_size", { default: 3, choices: [3, 2, 4] })] });
+
+describe("a new table", () => {
+  test("with bots is full of the best ones but for one seat", () => {
+    expect(newTable(game(), 3, "bots", "de")).toEqual({ game: "mcmulti", seats: 3, bots: ["clerk", "clerk"], language: "de", visibility: "link" });
+  });
+
+  test("for friends is found only by its code, for anyone it is public, unless it was chosen", () => {
+    expect(newTable(game(), 2, "friends", "en")).toMatchObject({ bots: [], visibility: "link" });
+    expect(newTable(game(), 2, "anyone", "en")).toMatchObject({ bots: [], visibility: "public" });
+    expect(newTable(game(), 2, "bots", "en", { ...defaults(game()), visibility: "public" })).toMatchObject({ visibility: "public" });
+  });
+
+  test("names only what was changed", () => {
+    const chosen = { ...defaults(game()), options: { open_cash: true, round_limit: 100, gone: 1 }, clock: "bank 1800 10", bot: "random", pause: 0, title: "  Club  ", dice: "typed" as const };
+    expect(newTable(game(), 2, "bots", "en", chosen)).toEqual({ game: "mcmulti", seats: 2, bots: ["random"], language: "en", visibility: "link", options: { open_cash: true }, clock: { kind: "bank", seconds: 1800, extra: 10 }, dice: "typed", bot_pause: 0, title: "Club" }); // prettier-ignore
+  });
+
+  test("over days takes no clock that was chosen for an evening", () => {
+    const chosen = { ...defaults(game()), pace: "async" as const, clock: "move 60" };
+    expect(newTable(game(), 2, "friends", "en", chosen)).toEqual({ game: "mcmulti", seats: 2, bots: [], language: "en", visibility: "link", pace: "async" });
+  });
+});
+
+test("every clock that is offered has a time, the first one is none", () => {
+  for (const pace of ["live", "async"] as const) {
+    expect(CLOCKS[pace].map(clockOf)[0]).toEqual({ kind: "none" });
+    for (const it of CLOCKS[pace].slice(1)) expect(clockOf(it).seconds, it).toBeGreaterThan(0);
+  }
+});
+
+test("yes and no is a switch, other options are not", () => {
+  expect(game().options.map(isSwitch)).toEqual([true, false]);
+});
+
+test("with companies of another size every number between can play", () => {
+  expect([allowedSeats(OIL, {}), allowedSeats(OIL, { company_size: 3 }), allowedSeats(OIL, { company_size: 2 })]).toEqual([[9, 12], [9, 12], { low: 9, high: 12 }]);
+});
+
+describe("roles", () => {
+  const seats = Array.from({ length: 11 }, (_, seat) => ({ seat, kind: "bot" as const, name: "", bot: "", mine: false, here: false, left: null }));
+
+  async function calls(role: "seat" | "company" | "bank") {
+    const fetch = vi.fn<Fetch>(async () => new Response(JSON.stringify({ table: card({ players: 9, seats }), host_token: "", link: "", teams: [[0, 1, 2], [3, 4, 5], [6, 7, 8]] }))); // prettier-ignore
+    await openTable(new Api(() => "en", fetch), "en", { game: OIL, seats: 9, companions: "bots", settings: { ...defaults(OIL), role } });
+    return fetch.mock.calls.map(([path, request]) => `${request.method} ${path.replace("/api/v1/tables", "")} ${request.method === "PUT" ? (request.body as string) : (JSON.parse(request.body as string) as { bots?: string[] }).bots?.length ?? ""}`.replace("  ", " ").trim()); // prettier-ignore
+  }
+
+  test("are offered where there are companies", () => {
+    expect([roles(game()), roles(OIL)]).toEqual([["seat"], ["seat", "company", "bank"]]);
+  });
+
+  test("a whole company: its other seats are taken from the bots before the game begins", async () => {
+    expect(await calls("company")).toEqual(["POST 8", 'PUT /QMLLFG/seats/1 {"kind":"person"}', 'PUT /QMLLFG/seats/2 {"kind":"person"}', "POST /QMLLFG/start"]);
+  });
+
+  test("the bank: bots play all companies, and both bankers' seats are mine", async () => {
+    expect(await calls("bank")).toEqual(["POST 9", 'PUT /QMLLFG/seats/9 {"kind":"person"}', 'PUT /QMLLFG/seats/10 {"kind":"person"}', "POST /QMLLFG/start"]);
+  });
+
+  test("one seat needs nothing more", async () => {
+    expect(await calls("seat")).toEqual(["POST 8", "POST /QMLLFG/start"]);
+  });
+});

@@ -1,0 +1,86 @@
+/** What may be chosen beyond the game and the company: a table is set up with as little as possible, the server knows the rest. */
+
+import type { Clock, DiceSource, GameInfo, Language, NewTable, OptionInfo, Pace, Visibility } from "../wire/types";
+import type { Allowed } from "../look/stepper";
+import { bestBot, type Companions } from "./wish";
+
+export type Setting = boolean | number | string;
+/** One seat, a whole company, or the bank: the last two only where there are companies. */
+export type Role = "seat" | "company" | "bank";
+
+export interface Settings {
+  options: Record<string, Setting>;
+  pace: Pace;
+  clock: string;
+  bot: string;
+  pause: number;
+  dice: DiceSource;
+  visibility: Visibility | "";
+  title: string;
+  role: Role;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** The clocks that are offered, by name: kind, seconds, and what each input adds. */
+export const CLOCKS: Record<Pace, readonly string[]> = {
+  live: ["none", `move ${30}`, `move ${MINUTE}`, `move ${2 * MINUTE}`, `move ${5 * MINUTE}`, `bank ${10 * MINUTE} 5`, `bank ${30 * MINUTE} 10`, `bank ${HOUR} 15`, `bank ${2 * HOUR} 30`],
+  async: ["none", `move ${12 * HOUR}`, `move ${DAY}`, `move ${3 * DAY}`, `move ${7 * DAY}`, `bank ${3 * DAY} ${HOUR}`, `bank ${7 * DAY} ${HOUR}`],
+};
+
+export function clockOf(name: string): Clock {
+  const [kind, seconds, extra] = name.split(" ");
+  return kind === "move" || kind === "bank" ? { kind, seconds: Number(seconds), extra: Number(extra ?? 0) } : { kind: "none" };
+}
+
+/** Milliseconds that a bot waits before it acts; the server's own pause is the second. */
+export const PAUSES = [0, 300, 1500, 4000] as const;
+const PAUSE = 300;
+
+export const defaults = (game: GameInfo): Settings => ({
+  options: {},
+  pace: "live",
+  clock: "none",
+  bot: bestBot(game),
+  pause: PAUSE,
+  dice: "server",
+  visibility: "",
+  title: "",
+  role: "seat",
+});
+
+/** Where several play together somebody may play for all of them, or keep the bank. */
+export const roles = (game: GameInfo): readonly Role[] => (game.name === "oilcity" ? ["seat", "company", "bank"] : ["seat"]);
+
+export const isSwitch = (option: OptionInfo): boolean => option.choices.length === 2 && option.choices.every((it) => typeof it === "boolean");
+
+/** How many can play: with companies of other sizes every number between. */
+export function allowedSeats(game: GameInfo, options: Record<string, Setting>): Allowed {
+  const size = game.options.find((it) => it.name === "company_size");
+  const odd = size && "company_size" in options && options["company_size"] !== size.default;
+  return odd ? { low: game.seats[0] ?? 0, high: game.seats.at(-1) ?? 0 } : game.seats;
+}
+
+/** Only what differs from the server's defaults is sent. */
+export function newTable(game: GameInfo, seats: number, companions: Companions, language: Language, chosen: Settings = defaults(game)): NewTable {
+  const sits = chosen.role !== "bank";
+  const bots = companions === "bots" ? Array.from({ length: seats - (sits ? 1 : 0) }, () => chosen.bot) : [];
+  const options = Object.fromEntries(game.options.filter((it) => it.name in chosen.options && chosen.options[it.name] !== it.default).map((it) => [it.name, chosen.options[it.name]!])); // prettier-ignore
+  const clock = CLOCKS[chosen.pace].includes(chosen.clock) ? clockOf(chosen.clock) : clockOf("none");
+  return {
+    game: game.name,
+    seats,
+    bots,
+    language,
+    visibility: chosen.visibility || (companions === "anyone" ? "public" : "link"),
+    ...(Object.keys(options).length && { options }),
+    ...(chosen.pace !== "live" && { pace: chosen.pace }),
+    ...(clock.kind !== "none" && { clock }),
+    ...(chosen.dice !== "server" && { dice: chosen.dice }),
+    ...(bots.length && chosen.pause !== PAUSE && { bot_pause: chosen.pause }),
+    ...(chosen.title.trim() && { title: chosen.title.trim() }),
+    ...(!sits && { sit: false }),
+  };
+}
