@@ -644,6 +644,7 @@ export interface Needs {
   "web-people-zone": never;
   "web-people-zone-here": "zone";
   "web-people-zone-hint": never;
+  "web-people-zone-wrong": never;
   "web-play-now": never;
   "web-players": never;
   "web-playing-as": "name";
