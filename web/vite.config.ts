@@ -20,7 +20,7 @@ export default defineConfig({
   },
   server: {
     port: 5173,
-    fs: { allow: [here("."), here("../src/magnat/words")] },
+    fs: { allow: [here("."), here("../src/magnat/words"), here("../src/magnat/games")] },
     // `changeOrigin` stays off: the server compares Origin with Host.
     proxy: { "/api": { target: server, ws: true } },
   },

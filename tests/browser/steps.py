@@ -48,6 +48,11 @@ def shows_entry(page: Page, n: int) -> None:
     page.wait_for_function("n => Number(document.querySelector('[data-entry]')?.dataset.entry ?? -1) >= n", arg=n)
 
 
+def entry(page: Page) -> int:
+    """The last entry that the page has drawn."""
+    return int(page.locator("[data-entry]").get_attribute("data-entry") or -1)
+
+
 def options(page: Page, language: str = "en") -> Locator:
     """Everything that may be done, as a list."""
     return page.get_by_role("group", name=say("web-all-options", language), exact=True)
@@ -64,7 +69,7 @@ def choose(page: Page, game: str, position: Plain, choice: Plain) -> None:
         field = options(page).get_by_role("spinbutton", name=kind, exact=True)
         field.fill(str(amount))
         field.press("Tab")
-        part = options(page).get_by_role("listitem").filter(has=field)
+        part = options(page).get_by_role("listitem").filter(has=page.get_by_role("spinbutton", name=kind, exact=True))
         part.get_by_role("button", name=say("web-choose-amount"), exact=True).click()
         return
     if len(alike) > FEW:
@@ -102,3 +107,10 @@ def log(page: Page, language: str = "en") -> Locator:
 
 def result(page: Page, language: str = "en") -> Locator:
     return page.get_by_role("table", name=say("web-result", language), exact=True)
+
+
+def hand_over(page: Page, name: str) -> None:
+    """A bot goes on in the own seat."""
+    page.get_by_role("tab", name=say("web-seats"), exact=True).click()
+    page.get_by_role("button", name=say("web-seat-change", name=name), exact=True).click()
+    press(page, "web-seat-to-bot")

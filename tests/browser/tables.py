@@ -28,6 +28,11 @@ class Desk:
         assert answer.ok, f"{path}: {answer.status} {answer.text()}"
         return answer.json() if answer.body() else None
 
+    def put(self, path: str, body: Plain) -> Plain:
+        answer = self.request.put(self.api + path, data=body, headers=self.headers)
+        assert answer.ok, f"{path}: {answer.status} {answer.text()}"
+        return answer.json() if answer.body() else None
+
     def come_in(self, name: str, language: str = "en") -> None:
         self.post("/people", {"name": name, "language": language})
 

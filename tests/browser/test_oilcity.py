@@ -26,11 +26,13 @@ def test_nine_people_invest_deal_lose_the_line_and_leave_the_rest_to_bots(visits
         lost.page.context.set_offline(True)
         others = [it for it in players if it is not lost]
         until_turn(others, 2)
+        assert steps.entry(lost.page) < others[0].position()["n"]
         lost.page.context.set_offline(False)
         steps.connected(lost.page)
     lost.position()  # everything that the others did is on the page
     assert line.complete(), line.told
-    hand_over(players)
+    for player, name in zip(players, NAMES, strict=True):
+        steps.hand_over(player.page, name)
     for player in players:
         expect(player.page.get_by_role("heading", name=say("web-game-over"))).to_be_visible()
         expect(steps.result(player.page).get_by_role("row")).to_have_count(len(NAMES) + 1)
@@ -104,12 +106,3 @@ def until_turn(players: list[Player], turn: int) -> None:
                 return
             if player.must(position):
                 player.do(position, player.rarest(position))
-
-
-def hand_over(players: list[Player]) -> None:
-    """Everybody gives the own seat to a bot."""
-    for player, name in zip(players, NAMES, strict=True):
-        page = player.page
-        page.get_by_role("tab", name=say("web-seats"), exact=True).click()
-        page.get_by_role("button", name=say("web-seat-change", name=name), exact=True).click()
-        steps.press(page, "web-seat-to-bot")

@@ -22,7 +22,7 @@ def test_a_move_pressed_while_the_server_is_away_is_done_once_when_it_is_back(vi
     line = Line(page)
     page.goto(f"{visits.server.url}/t/{code}")
     ada = Player(page, visits.server.url, "mcmulti", code)
-    position = ada.position()
+    position = ada.play(until=ada.must)
     steps.choose(page, "mcmulti", position, ada.rarest(position))
     with visits.forgiving(*CUT):
         visits.server.stop()

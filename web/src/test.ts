@@ -13,5 +13,10 @@ HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
 
 globalThis.matchMedia ??= ((query: string) => ({ matches: false, media: query })) as unknown as typeof matchMedia;
 globalThis.scrollTo = () => {};
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
 
 beforeAll(() => speak("en", false));

@@ -24,15 +24,17 @@ export class Api {
 
   get = <T>(path: string): Promise<T> => this.call<T>("GET", path);
   post = <T>(path: string, body: object = {}): Promise<T> => this.call<T>("POST", path, body);
+  /** A file as it is. */
+  upload = <T>(path: string, file: Blob): Promise<T> => this.call<T>("POST", path, file);
   put = <T>(path: string, body: object): Promise<T> => this.call<T>("PUT", path, body);
   patch = <T>(path: string, body: object): Promise<T> => this.call<T>("PATCH", path, body);
   delete = <T>(path: string): Promise<T> => this.call<T>("DELETE", path);
 
   private async call<T>(method: string, path: string, body?: object): Promise<T> {
     const headers: Record<string, string> = { "accept-language": this.language(), "x-magnat": "1" };
-    if (body) headers["content-type"] = "application/json";
+    if (body) headers["content-type"] = body instanceof Blob ? "application/octet-stream" : "application/json";
     const request: RequestInit = { method, headers, credentials: "same-origin" };
-    if (body) request.body = JSON.stringify(body);
+    if (body) request.body = body instanceof Blob ? body : JSON.stringify(body);
     const answer = await this.fetch(API + path, request).catch(() => {
       throw new Refused({ error: "offline", text: "" });
     });

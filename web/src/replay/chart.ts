@@ -57,10 +57,15 @@ export function spread(heights: readonly number[], gap: number, top: number, bot
   return placed;
 }
 
-/** As many labels as fit beside each other, evenly chosen; the first always. */
-export function thinned<T>(items: readonly T[], most: number): T[] {
-  const every = Math.max(1, Math.ceil(items.length / Math.max(1, most)));
-  return items.filter((_, n) => n % every === 0);
+/** Those labels that fit beside each other, from the left; none reaches over the end. */
+export function fitting<T extends { title: string }>(items: readonly T[], x: (item: T) => number, end: number, letter = 6.5): T[] {
+  let free = -Infinity;
+  return items.filter((it) => {
+    const [from, to] = [x(it), x(it) + (it.title.length + 1) * letter];
+    if (from < free || to > end) return false;
+    free = to;
+    return true;
+  });
 }
 
 const INKS = ["#7a2e23", "#1f4e79", "#2f6a3f", "#8a5d00", "#5a3a78", "#4a4a4a", "#0f6a6e", "#9a3568"];
@@ -70,7 +75,7 @@ const DASHES = ["", "9 4", "2 3", "12 3 2 3", "5 2", "1 4", "14 4", "6 3 1 3 1 3
 export function stroke(n: number): string {
   const ink = INKS[n % INKS.length]!;
   const dash = DASHES[(n + Math.floor(n / INKS.length)) % DASHES.length]!;
-  return `--line: ${ink}; --line: light-dark(${ink}, color-mix(in srgb, ${ink} 45%, #fff)); ${dash ? `stroke-dasharray: ${dash}` : ""}`;
+  return `--line: ${ink}; --line: light-dark(${ink}, color-mix(in srgb, ${ink} 60%, #fff)); ${dash ? `stroke-dasharray: ${dash}` : ""}`;
 }
 
 /** For a spreadsheet. Names that it would take for formulas are quoted away. */

@@ -1,5 +1,6 @@
-/** An entry in sentences, each with its clause: its facts, or what the people at the table did to the table itself. */
+/** An entry in sentences, each with its clause, and the titles of rounds and turns. */
 
+import { lines } from "../table/log";
 import { say } from "../words/speech.svelte";
 import type { Told } from "../wire/types";
 import type { Chapter } from "./chapters";
@@ -11,22 +12,14 @@ export interface Sentence {
 }
 
 export function sentences(entry: Told, name: (seat: number) => string): Sentence[] {
-  const facts = entry.facts.map(({ text, clause }) => ({ text, clause }));
-  const own = about(entry, typeof entry.seat === "number" ? name(entry.seat) : "");
-  return [...own, ...facts];
+  const found = lines([entry], name);
+  return found.length ? found : [{ text: quiet(entry, name), clause: "" }];
 }
 
-/** What the facts do not say: going back, the host's word, the clock; or that there is nothing to be seen. */
-function about(entry: Told, who: string): Sentence[] {
-  if (typeof entry.undo === "number") {
-    if (entry.ruling) return [{ text: say("web-replay-ruled-back", { entry: entry.undo, reason: entry.ruling }), clause: "TB-3.1" }];
-    return [{ text: say("web-replay-undo", { name: who, entry: entry.undo }), clause: "TB-1.1" }];
-  }
-  if (typeof entry.ask === "number") return [{ text: say("web-replay-ask", { name: who, entry: entry.ask }), clause: "TB-2.1" }];
-  if (typeof entry.agree === "boolean") return [{ text: say(entry.agree ? "web-replay-agree" : "web-replay-disagree", { name: who }), clause: "TB-2.2" }];
-  if (entry.ruling) return [{ text: say("web-replay-ruling", { reason: entry.ruling }), clause: "TB-3.2" }];
-  if (entry.clock) return [{ text: say("web-replay-clock", { name: who }), clause: "TB-4.3" }];
-  return entry.facts.length ? [] : [{ text: say("web-replay-unseen"), clause: "" }];
+/** Nothing was told: nothing happened, or nothing that these eyes saw. */
+function quiet(entry: Told, name: (seat: number) => string): string {
+  if (typeof entry.seat === "number") return say("web-replay-quiet", { name: name(entry.seat) });
+  return say(entry.roll ? "web-replay-quiet-roll" : "web-replay-unseen");
 }
 
 export function title(chapter: Chapter): string {

@@ -1,7 +1,6 @@
-/** Files out and in: numbers and journals. */
+/** Files out and in: numbers for a spreadsheet, and whole games. */
 
-import { API, Refused } from "../people/api";
-import type { Problem, TableInfo } from "../wire/types";
+import { API } from "../people/api";
 
 /** Hands a text to the browser as a file. */
 export function save(name: string, kind: string, text: string): void {
@@ -11,15 +10,5 @@ export function save(name: string, kind: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
+/** The server gives it a name. */
 export const journalOf = (code: string): string => `${API}/tables/${code}/journal`;
-
-/** Brings a saved game to a table of its own; the server checks every line of it. The file itself is the message, as it is. */
-export async function bring(file: Blob, language: string): Promise<TableInfo> {
-  const headers = { "accept-language": language, "x-magnat": "1", "content-type": "application/jsonl" };
-  const answer = await fetch(`${API}/journals`, { method: "POST", headers, body: file, credentials: "same-origin" }).catch(() => {
-    throw new Refused({ error: "offline", text: "" });
-  });
-  const told = (await answer.json().catch(() => ({}))) as TableInfo & Partial<Problem>;
-  if (answer.ok) return told;
-  throw new Refused({ ...told, error: told.error ?? "offline", text: told.text ?? "" }, answer.status);
-}

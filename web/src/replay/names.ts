@@ -24,8 +24,9 @@ function nameOf(table: TableInfo, line: ChartLine): string {
   return table.game === "mcmulti" ? say(`web-replay-line-${line.id as "consumer"}`) : thing(table.game, "thing", line.id);
 }
 
-/** Seats have their letters everywhere; railway companies their initials. */
+/** Seats have their letters everywhere; railway companies their initials, oil companies their numbers. */
 function letterOf(line: ChartLine, seats: readonly string[]): string | undefined {
   if (line.of === "seat") return seats[Number(line.id)];
-  return line.of === "company" && typeof line.id === "string" ? line.id : undefined;
+  if (line.of === "company") return typeof line.id === "string" ? line.id : String(line.id + 1);
+  return undefined;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { around, fitted, held, limits, panned, showing, zoomed } from "./camera";
 import { along, apart, bend, centre, distance, EDGES, HALF, middle, opposite, plus, way } from "./geometry";
 import { layout } from "./layout";
-import { borders, passed, routePath, routes } from "./route";
+import { borders, passed, routePath, routes, wayOn } from "./route";
 import { beside } from "./walk";
 
 const OFFSETS = [[0, 2], [-1, 1], [-1, -1], [0, -2], [1, -1], [1, 1]] as [number, number][]; // prettier-ignore
@@ -131,7 +131,19 @@ describe("routes", () => {
     expect(routePath(["A1", "B2"], crossed, border, 10)).toBeUndefined();
     expect(routePath(["A1", "A5"], crossed, border, 10)).toBeUndefined();
     expect(passed(straight, 1, 2)).toBeUndefined();
-    expect(passed(straight, 0, undefined)).toBeUndefined();
+    expect(passed(straight, 0, undefined)).toEqual([]); // it ends at the border
+  });
+
+  test("are found from touch to touch, along the track and never back", () => {
+    const beyond = (id: string, edge: number) => {
+      const { column, row } = at(id);
+      return `${String.fromCharCode(65 + column + OFFSETS[edge]![0])}${row + OFFSETS[edge]![1]}`;
+    };
+    const on = (route: string[], to: string) => wayOn(route, to, (id) => track[id], beyond, border);
+    expect(on([], "A1")).toEqual(["A1"]);
+    expect(on(["A1"], "A5")).toEqual(["A3", "A5"]);
+    expect(on(["A1", "A3"], "A1")).toBeUndefined();
+    expect(on(["A1"], "B2")).toBeUndefined();
   });
 
   test("go through a city by both its sides", () => {

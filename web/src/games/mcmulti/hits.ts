@@ -18,12 +18,14 @@ export interface Hit extends Asset {
   order: number;
 }
 
+/** The last roll no longer matters. */
+const SPENT = ["settlement", "over"];
 const NONE: Crossing = { row: 0, column: 0 };
 
 /** MM-4.5, MM-5.1: both dice where the roll works, one beside it, none after doubles that do not produce. */
 export function crossing(view: McMultiView, quadrant: number, doublesProduce: boolean): Crossing {
   const roll = view.roll;
-  if (!roll || roll.red === 0 || (roll.red === roll.black && !doublesProduce)) return NONE;
+  if (!roll || roll.red === 0 || SPENT.includes(view.stage) || (roll.red === roll.black && !doublesProduce)) return NONE;
   const both = { row: roll.red, column: roll.black };
   if (roll.quadrant === null) return view.quadrants[quadrant]?.owner === view.active ? both : NONE;
   if (roll.quadrant === quadrant) return both;

@@ -74,6 +74,7 @@ describe("the board", () => {
 
 describe("on a phone", () => {
   test("the market comes first in the market phase, and the whole board is one touch away", async () => {
+    globalThis.innerWidth = 390;
     const { container } = render(Screen, { desk: new FakeDesk(opening(4), [trade]) });
     const tab = (name: string) => [...container.querySelectorAll<HTMLElement>("[role=tab]")].find((it) => it.textContent!.includes(name))!;
     expect(tab("Markets").getAttribute("aria-selected")).toBe("true");
@@ -84,7 +85,7 @@ describe("on a phone", () => {
     titles[1]!.click();
     await tick();
     expect(container.querySelectorAll("button.cell")).toHaveLength(36);
-  });
+  }, 20_000);
 });
 
 describe("an amount", () => {

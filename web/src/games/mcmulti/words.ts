@@ -20,6 +20,8 @@ export const asset = (kind: string): string => thing("mcmulti", "kind", kind);
 export const good = (good: string): string => thing("mcmulti", "good", good);
 export const market = (market: string): string => thing("mcmulti", "market", market);
 export const quadrantName = (quadrant: number): string => thing("mcmulti", "quadrant", quadrant);
+/** By the compass, where there is little room. */
+export const quadrantShort = (quadrant: number): string => words().any(`web-mcmulti-quadrant-short-${quadrant}`);
 export const economy = (card: string): string => thing("mcmulti", "economy", card);
 export const stage = (stage: string): string => thing("mcmulti", "stage", stage);
 export const news = (card: string): string => thing("mcmulti", "news", card);

@@ -43,7 +43,6 @@ web-map-sign-mountain = Gebirge, mit dem ersten Plättchen bezahlt
 web-map-sign-river = Fluss, mit dem ersten Plättchen bezahlt
 web-map-sign-lay = Hier kann ein Plättchen liegen
 web-map-sign-goods = Waren: von der Raute zum Ring
-web-map-economy = { $economy }: Großstädte { $city }, Kleinstädte { $town }
 
 ## Gleisbau
 
@@ -99,3 +98,6 @@ web-run-by-hand = Eigene Strecken
 web-run-how = Nenne die Felder jeder Strecke der Reihe nach, D3-D5, und trenne die Züge durch ein Semikolon.
 web-run-routes = Strecken
 web-run-count = Rechnen
+web-run-touch = Zug { $number }: auf die Halte der Karte tippen
+web-run-touching = Zug { $number }: Tippe auf den nächsten Halt; noch einmal auf den letzten nimmt ihn zurück.
+web-run-clear = Von vorn

@@ -26,10 +26,6 @@ web-replay-last = Zum Ende
 web-replay-play = Abspielen
 web-replay-pause = Anhalten
 web-replay-speed = Tempo
-web-replay-speed-slow = Langsam
-web-replay-speed-normal = Normal
-web-replay-speed-fast = Schnell
-web-replay-speed-rapid = Sehr schnell
 web-replay-jump = Gehe zu
 web-replay-loading = Dieser Augenblick wird geholt …
 
@@ -54,13 +50,8 @@ web-replay-entries-earlier = Frühere Einträge
 web-replay-entries-later = Spätere Einträge
 web-replay-start = Der Tisch ist bereit; noch ist nichts geschehen.
 web-replay-unseen = Es ist etwas geschehen, das diese Augen nicht gesehen haben.
-web-replay-undo = { $name } nimmt alles nach Eintrag { $entry } zurück.
-web-replay-ask = { $name } bittet, zu Eintrag { $entry } zurückzugehen.
-web-replay-agree = { $name } ist mit dem Zurückgehen einverstanden.
-web-replay-disagree = { $name } ist mit dem Zurückgehen nicht einverstanden.
-web-replay-ruled-back = Die Spielleitung setzt den Tisch auf Eintrag { $entry } zurück: „{ $reason }“
-web-replay-ruling = Die Spielleitung hat entschieden: „{ $reason }“
-web-replay-clock = Die Zeit von { $name } war um, darum hat der Tisch gewählt.
+web-replay-quiet = { $name } macht weiter; sonst ändert sich nichts.
+web-replay-quiet-roll = Ein Wurf, der nichts ändert.
 
 ## Charts
 
@@ -94,3 +85,15 @@ web-replay-line-foreign-crude = Rohöl, Ausland
 web-replay-line-domestic-gasoline = Benzin, Inland
 web-replay-line-foreign-gasoline = Benzin, Ausland
 web-replay-line-consumer = Verbraucher zahlen
+
+## Files and links
+
+web-replay-share = Link zu diesem Augenblick
+web-replay-address = Adresse dieses Augenblicks
+web-replay-files = Dateien
+web-replay-download = Dieses Spiel herunterladen (.jsonl)
+web-replay-download-later = Die Datei eines Spiels gibt es, wenn es vorbei ist.
+web-import = Gespeichertes Spiel öffnen
+web-import-text = Eine .jsonl-Datei von hier oder von einem anderen Server. Jede Zeile wird an den Regeln geprüft, dann bekommt das Spiel einen eigenen Tisch.
+web-import-choose = Datei wählen
+web-import-checking = Jede Zeile wird geprüft …

@@ -43,7 +43,6 @@ web-map-sign-mountain = Mountains, paid with the first tile
 web-map-sign-river = River, paid with the first tile
 web-map-sign-lay = A tile can be laid here
 web-map-sign-goods = Commodities: from the lozenge to the ring
-web-map-economy = { $economy }: cities { $city }, towns { $town }
 
 ## Laying track
 
@@ -99,3 +98,6 @@ web-run-by-hand = Routes of my own
 web-run-how = Name the hexes of every route in order, D3-D5, and divide the trains by a semicolon.
 web-run-routes = Routes
 web-run-count = Count
+web-run-touch = Train { $number }: touch its stops on the map
+web-run-touching = Train { $number }: touch the next stop; touching the last one again takes it back.
+web-run-clear = Start again

@@ -26,10 +26,6 @@ web-replay-last = To the end
 web-replay-play = Play
 web-replay-pause = Pause
 web-replay-speed = Speed
-web-replay-speed-slow = Slow
-web-replay-speed-normal = Normal
-web-replay-speed-fast = Fast
-web-replay-speed-rapid = Very fast
 web-replay-jump = Go to
 web-replay-loading = Fetching this moment …
 
@@ -54,13 +50,8 @@ web-replay-entries-earlier = Earlier entries
 web-replay-entries-later = Later entries
 web-replay-start = The table is ready; nothing has happened yet.
 web-replay-unseen = Something happened that these eyes did not see.
-web-replay-undo = { $name } takes back everything after entry { $entry }.
-web-replay-ask = { $name } asks to go back to entry { $entry }.
-web-replay-agree = { $name } agrees to go back.
-web-replay-disagree = { $name } does not agree to go back.
-web-replay-ruled-back = The host takes the table back to entry { $entry }: “{ $reason }”
-web-replay-ruling = The host decided: “{ $reason }”
-web-replay-clock = The time of { $name } was over, so the table chose.
+web-replay-quiet = { $name } goes on; nothing else changes.
+web-replay-quiet-roll = A roll that changes nothing.
 
 ## Charts
 
@@ -94,3 +85,15 @@ web-replay-line-foreign-crude = Crude oil, foreign
 web-replay-line-domestic-gasoline = Gasoline, domestic
 web-replay-line-foreign-gasoline = Gasoline, foreign
 web-replay-line-consumer = Consumers pay
+
+## Files and links
+
+web-replay-share = Link to this moment
+web-replay-address = Address of this moment
+web-replay-files = Files
+web-replay-download = Download this game (.jsonl)
+web-replay-download-later = The file of a game can be had when the game is over.
+web-import = Open a saved game
+web-import-text = A .jsonl file from here or from another server. Every line is checked against the rules, then the game gets a table of its own.
+web-import-choose = Choose a file
+web-import-checking = Checking every line …

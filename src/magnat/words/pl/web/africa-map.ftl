@@ -44,7 +44,6 @@ web-map-sign-mountain = Góry, płatne z pierwszym kafelkiem
 web-map-sign-river = Rzeka, płatna z pierwszym kafelkiem
 web-map-sign-lay = Tu można położyć kafelek
 web-map-sign-goods = Towary: z rombu do kółka
-web-map-economy = { $economy }: miasta { $city }, miasteczka { $town }
 
 ## Układanie torów
 
@@ -101,3 +100,6 @@ web-run-by-hand = Własne trasy
 web-run-how = Podaj kolejno pola każdej trasy, D3-D5, a pociągi rozdziel średnikiem.
 web-run-routes = Trasy
 web-run-count = Policz
+web-run-touch = Pociąg { $number }: dotykaj przystanków na mapie
+web-run-touching = Pociąg { $number }: dotknij następnego przystanku; ponowne dotknięcie ostatniego go cofa.
+web-run-clear = Od nowa

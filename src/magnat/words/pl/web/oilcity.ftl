@@ -43,6 +43,7 @@ web-oilcity-company = Spółka { $number }
 web-oilcity-where = Tura, ceny i wydarzenie
 web-oilcity-turn = Tura { $turn } z { $turns }
 web-oilcity-turn-short = Tura
+web-oilcity-last-turn = Ostatnia tura: gra kończy się po sprzedaży.
 web-oilcity-before = Przed pierwszą turą
 web-oilcity-step-event = Wydarzenie
 web-oilcity-step-investment = Inwestycje
@@ -56,7 +57,7 @@ web-oilcity-events-left = { $number ->
    *[other] W talii jest jeszcze { $number } kart:
 }
 web-oilcity-sheets = Karty gry
-web-oilcity-tab-company = Spółka
+web-oilcity-tab-company = My
 web-oilcity-tab-bank = Bank
 web-oilcity-tab-deals = Umowy
 web-oilcity-tab-sheet = Wartość
@@ -79,6 +80,7 @@ web-oilcity-life = Kto to był?
 web-oilcity-investment = Karta inwestycji
 web-oilcity-tokens-laid = położone żetony: { $laid } z { $all }
 web-oilcity-token-free = żeton niepołożony
+web-oilcity-token-bot = bot: kładziesz ty
 web-oilcity-token-of = Żeton: { $name }
 web-oilcity-character-card = Karta postaci: kilka za jeden żeton
 web-oilcity-investment-card = Karta inwestycji: jedno za jeden żeton
@@ -226,6 +228,6 @@ web-oilcity-entry = { $wagons ->
 }
 web-oilcity-type-in = Wpisz, co wypadło na stole
 web-oilcity-which-card = Która karta?
-web-oilcity-was-drawn = Ta
+web-oilcity-was-drawn = Wylosowano tę kartę
 web-oilcity-peace = Pokój
 web-oilcity-war = Wojna

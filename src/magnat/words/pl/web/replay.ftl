@@ -26,10 +26,6 @@ web-replay-last = Na koniec
 web-replay-play = Odtwarzaj
 web-replay-pause = Zatrzymaj
 web-replay-speed = Tempo
-web-replay-speed-slow = Wolno
-web-replay-speed-normal = Normalnie
-web-replay-speed-fast = Szybko
-web-replay-speed-rapid = Bardzo szybko
 web-replay-jump = Przejdź do
 web-replay-loading = Pobieram tę chwilę …
 
@@ -54,13 +50,8 @@ web-replay-entries-earlier = Wcześniejsze wpisy
 web-replay-entries-later = Późniejsze wpisy
 web-replay-start = Stół jest gotowy; nic się jeszcze nie wydarzyło.
 web-replay-unseen = Wydarzyło się coś, czego te oczy nie widziały.
-web-replay-undo = { $name } cofa wszystko po wpisie { $entry }.
-web-replay-ask = { $name } prosi o powrót do wpisu { $entry }.
-web-replay-agree = { $name } zgadza się na powrót.
-web-replay-disagree = { $name } nie zgadza się na powrót.
-web-replay-ruled-back = Gospodarz cofa stół do wpisu { $entry }: „{ $reason }”
-web-replay-ruling = Gospodarz zdecydował: „{ $reason }”
-web-replay-clock = Czas gracza { $name } minął, więc wybrał stół.
+web-replay-quiet = { $name } idzie dalej; nic innego się nie zmienia.
+web-replay-quiet-roll = Rzut, który niczego nie zmienia.
 
 ## Charts
 
@@ -94,3 +85,15 @@ web-replay-line-foreign-crude = Ropa, rynek zagraniczny
 web-replay-line-domestic-gasoline = Benzyna, rynek krajowy
 web-replay-line-foreign-gasoline = Benzyna, rynek zagraniczny
 web-replay-line-consumer = Płacą konsumenci
+
+## Files and links
+
+web-replay-share = Link do tej chwili
+web-replay-address = Adres tej chwili
+web-replay-files = Pliki
+web-replay-download = Pobierz tę grę (.jsonl)
+web-replay-download-later = Plik z grą można pobrać po jej zakończeniu.
+web-import = Otwórz zapisaną grę
+web-import-text = Plik .jsonl stąd albo z innego serwera. Każdy wiersz zostanie sprawdzony z regułami, a gra dostanie własny stół.
+web-import-choose = Wybierz plik
+web-import-checking = Sprawdzam każdy wiersz …

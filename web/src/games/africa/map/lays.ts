@@ -46,6 +46,6 @@ export function meant(place: Place, lies: Shape, around: (it: Place) => Shape, s
     });
     return ways.reduce<number>((sum, way) => sum + way, supply[it.tile] ? 0 : -5);
   };
-  const best = tiles.reduce((one, other) => (likely(other) > likely(one) ? other : one), tiles[0] ?? { tile: lies.tile, rotation: lies.rotation });
+  const best = tiles.reduce((one, other) => (likely(other) >= likely(one) ? other : one), tiles[0] ?? { tile: lies.tile, rotation: lies.rotation });
   return { do: "lay-tile", with: { place: place.id, tile: best.tile, rotation: best.rotation, waive: 0 } };
 }

@@ -1,0 +1,142 @@
+import { render, screen, waitFor } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { card, position, told } from "../table/fake";
+import type { TableInfo, Told } from "../wire/types";
+import { need } from "../words/speech.svelte";
+import Charts from "./Charts.svelte";
+import Entries from "./Entries.svelte";
+import Import from "./Import.svelte";
+import { Reel } from "./reel.svelte";
+import Transport from "./Transport.svelte";
+import { api, session } from "../people/here.svelte";
+
+const LAST = 60;
+const facts: Record<number, [string, string, Record<string, number>]> = {
+  2: ["turn-began", "Turn 1: Ada takes the dice.", { turn: 1 }],
+  9: ["turn-began", "Turn 2: Bruno takes the dice.", { turn: 2 }],
+  20: ["turn-began", "Turn 3: Ada takes the dice.", { turn: 3 }],
+};
+const name = (seat: number) => ["Ada", "Bruno"][seat] ?? "?";
+let asked: { address: string; request: RequestInit }[];
+let table: TableInfo;
+
+function entry(n: number): Told {
+  const [fact, text, words] = facts[n] ?? ["barrel-bought", `Ada buys barrel ${n}.`, {}];
+  return { ...told(n), seat: 0, facts: n === 30 ? [] : [{ fact, clause: "MM-3.2", words, text }] };
+}
+
+async function server(address: string, request: RequestInit): Promise<Response> {
+  asked.push({ address, request });
+  const url = new URL(address, "http://x");
+  if (url.pathname.endsWith("/journals")) return Response.json({ ...table, code: "NEWONE" });
+  if (url.pathname.endsWith("/position")) return Response.json(position(Number(url.searchParams.get("at")), Number(url.searchParams.get("seat"))));
+  if (url.pathname.endsWith("/entries")) return Response.json({ entries: Array.from({ length: LAST }, (_, n) => entry(n + 1)), n: LAST, more: false });
+  if (url.pathname.endsWith("/series")) return Response.json(series());
+  if (url.pathname.endsWith("/people")) return Response.json({ person: { name: "Eve", language: "en" }, token: "" });
+  return Response.json(table);
+}
+
+function series() {
+  const line = (chart: string, of: string, id: number | string, ...values: (number | null)[]) => ({ chart, of, id, name: "", values });
+  return { seat: -2, entries: [0, 30, 60], lines: [line("cash", "seat", 0, 250, 40, 90), line("cash", "seat", 1, 250, 70, null), line("price", "thing", "consumer", 25, 26, 27)] };
+}
+
+async function reel(at = 5): Promise<Reel> {
+  const it = new Reel("QMLLFG", api);
+  await it.open({ at, seat: undefined });
+  return it;
+}
+
+beforeAll(() => need("web/replay", "web/table", "mcmulti"));
+beforeEach(() => {
+  asked = [];
+  table = card({ status: "over", entries: LAST });
+  vi.stubGlobal("fetch", server);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test("the slider goes by keyboard: entries, turns, the ends; and the sentence is announced", async () => {
+  const it = await reel();
+  render(Transport, { reel: it, name, rule: () => {} });
+  const user = userEvent.setup();
+  const slider = screen.getByRole("slider", { name: "Entry" });
+  slider.focus();
+  const visited: number[] = [];
+  for (const key of ["ArrowRight", "PageDown", "PageDown", "ArrowLeft", "PageUp", "End", "Home"]) {
+    await user.keyboard(`{${key}}`);
+    visited.push(it.at);
+  }
+  expect(visited).toEqual([6, 9, 20, 19, 9, LAST, 0]);
+  await user.keyboard("{PageDown}{PageDown}");
+  const said = screen.getByText("Turn 2: Bruno takes the dice.").closest("[aria-live]");
+  expect(said?.getAttribute("aria-live")).toBe("polite");
+  expect(slider.getAttribute("aria-valuetext")).toContain("Entry 9 of 60, Round 1 · Turn 2");
+});
+
+test("buttons do the same; at the ends they do nothing but stay where they are", async () => {
+  const it = await reel(0);
+  render(Transport, { reel: it, name, rule: () => {} });
+  const user = userEvent.setup();
+  const back = screen.getByRole("button", { name: "One entry back" });
+  expect(back.getAttribute("aria-disabled")).toBe("true");
+  await user.click(back);
+  expect(it.at).toBe(0);
+  await user.click(screen.getByRole("button", { name: "To the next turn" }));
+  expect(it.at).toBe(2);
+  await user.click(screen.getByRole("button", { name: "To the end" }));
+  expect(it.at).toBe(LAST);
+});
+
+test("a clause opens its rule", async () => {
+  const opened: string[] = [];
+  render(Transport, { reel: await reel(), name, rule: (id: string) => opened.push(id) });
+  await userEvent.click(screen.getByRole("button", { name: "Rule MM-3.2" }));
+  expect(opened).toEqual(["MM-3.2"]);
+});
+
+test("an entry in the list is a way to its moment; one without a fact says that nothing changed", async () => {
+  const it = await reel(28);
+  render(Entries, { reel: it, name });
+  await userEvent.click(screen.getByRole("button", { name: /Ada goes on; nothing else changes/ }));
+  expect(it.at).toBe(30);
+  expect(screen.getByText(/nothing else changes/).closest("button")?.getAttribute("aria-current")).toBe("step");
+});
+
+test("charts: lines can be hidden, the numbers of the moment stand beside them, and all of it is a table", async () => {
+  const it = await reel(45);
+  const { container } = render(Charts, { reel: it, table });
+  const user = userEvent.setup();
+  const ada = await screen.findByRole("button", { name: /Ada 40/ });
+  expect(screen.getByRole("img").getAttribute("aria-label")).toContain("Ada 40, Bruno 70");
+  expect(container.querySelectorAll("path.line")).toHaveLength(2);
+  await user.click(ada);
+  expect([ada.getAttribute("aria-pressed"), container.querySelectorAll("path.line").length]).toEqual(["false", 1]);
+  await user.click(screen.getByRole("button", { name: "As a table" }));
+  expect(screen.getAllByRole("columnheader").map((cell) => cell.textContent)).toEqual(["Entry", "When", "Ada", "Bruno"]);
+  expect([...screen.getAllByRole("row").at(-1)!.children].map((cell) => cell.textContent)).toEqual(["60", "Round 2", "90", "–"]);
+  await user.click(screen.getByRole("tab", { name: "Prices" }));
+  expect(screen.getAllByRole("columnheader").at(-1)?.textContent).toBe("Consumers pay");
+});
+
+test("a chart is asked for with the eyes that look, and again when they change", async () => {
+  const it = await reel();
+  render(Charts, { reel: it, table });
+  await screen.findByRole("img");
+  await it.see(1);
+  await waitFor(() => expect(asked.filter((call) => call.address.includes("/series")).map((call) => call.address.split("?")[1])).toEqual(["seat=-2", "seat=1"]));
+});
+
+test("a saved game is sent as it is; a stranger gives a name first", async () => {
+  render(Import);
+  const choose = await screen.findByRole("button", { name: "Choose a file" });
+  expect((choose as HTMLButtonElement).disabled).toBe(true);
+  const user = userEvent.setup();
+  await user.type(screen.getByRole("textbox", { name: "Your name" }), "Eve");
+  expect((choose as HTMLButtonElement).disabled).toBe(false);
+  const file = new File(['{"magnat":1}\n'], "game.jsonl");
+  await user.upload(document.querySelector<HTMLInputElement>("input[type=file]")!, file);
+  await waitFor(() => expect(location.pathname).toBe("/t/NEWONE/replay"));
+  expect(asked.at(-1)?.request.body).toBe(file);
+  expect(session.me?.name).toBe("Eve");
+});
