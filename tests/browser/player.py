@@ -8,10 +8,9 @@ from collections.abc import Callable
 from playwright.sync_api import Page
 
 from tests.browser import steps
-from tests.browser.tables import Desk, Plain
+from tests.browser.tables import WAIT_S, Desk, Plain
 
 Taste = Callable[[Plain], Plain]
-WAIT_S = 20
 
 
 class Player:

@@ -7,6 +7,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 Plain = Any  # JSON as it came over the wire
+WAIT_S = 20
 
 
 class Desk:
@@ -41,4 +42,12 @@ class Desk:
         code: str = self.post("/tables", {"game": game, "seats": seats, "bots": bots, "bot_pause": 0, **more})["table"]["code"]
         if start:
             self.post(f"/tables/{code}/start")
+        return code
+
+    def finished(self, game: str, seats: int, **options: int) -> str:
+        """A game that bots have played to its end, the person's own seat too; its code."""
+        code = self.set_up(game, seats, ["clerk"] * (seats - 1), options=options)
+        self.put(f"/tables/{code}/seats/0", {"kind": "bot"})
+        while not (position := self.get(f"/tables/{code}/position"))["over"]:
+            self.get(f"/tables/{code}/entries?wait={WAIT_S}&after={position['n']}")
         return code

@@ -18,10 +18,10 @@ def test_from_the_auction_through_two_operating_rounds_and_bots_finish(visits: V
     page = visits.open()
     desk = Desk(page, visits.server.url)
     desk.come_in("Ada")
-    code = desk.set_up("africa", 2, ["clerk"])
+    code = desk.set_up("africa", 2, ["clerk"], options={"auction_next_nominator": "clockwise"})
     page.goto(f"{visits.server.url}/t/{code}")
     ada = Builder(page, visits.server.url, "africa", code)
-    ada.play(thrifty(ClerksHead()), until=two_operating_rounds_are_over)
+    ada.play(bold(ClerksHead()), until=two_operating_rounds_are_over)
     assert ada.done["bid"] + ada.done["pass-bid"] > 0
     assert ada.done["lay-tile"] > 0, ada.done
     assert ada.done["run"] > 0, ada.done
@@ -30,9 +30,17 @@ def test_from_the_auction_through_two_operating_rounds_and_bots_finish(visits: V
     expect(steps.result(page).get_by_role("row")).to_have_count(3)
 
 
-def thrifty(head: Taste) -> Taste:
-    """Bids for nothing that need not be bought: a long auction teaches nothing new."""
-    return lambda position: next((it for it in position["choices"] if it["do"] == "pass-bid"), None) or head(position)
+def bold(head: Taste) -> Taste:
+    """Raises by a good step: a long auction teaches nothing new."""
+
+    def taste(position: Plain) -> Plain:
+        choice = head(position)
+        if choice["do"] != "bid":
+            return choice
+        most = next(it["high"] for it in position["forms"] if it["action"] == "bid")
+        return {"do": "bid", "with": {"amount": min(most, choice["with"]["amount"] + 25)}, "text": ""}
+
+    return taste
 
 
 def two_operating_rounds_are_over(position: Plain) -> bool:
@@ -60,7 +68,8 @@ def lay(page: Page, position: Plain, wish: Plain) -> None:
     ways = sorted({it["rotation"] for it in same if it["tile"] == wish["tile"]})
     page.get_by_role("button", name=re.compile(rf"^{wish['place']}[ :]")).click()
     sheet = page.get_by_role("region", name=re.compile(rf"\b{wish['place']}\b"))
-    sheet.get_by_role("button", name=re.compile(rf"\b{wish['tile']}\b")).click()
+    left = position["view"]["supply"][wish["tile"]]
+    sheet.get_by_role("button", name=say("web-map-lay-tile", number=wish["tile"], left=left), exact=True).click()
     for _ in range(ways.index(wish["rotation"])):
         sheet.get_by_role("button", name=say("web-map-lay-turn"), exact=True).click()
     if wish["waive"]:

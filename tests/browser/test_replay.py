@@ -16,14 +16,11 @@ OPEN, SPECTATOR = -2, -1
 
 
 def finished(visits: Visits, page: Page) -> tuple[str, Plain]:
-    """A short game of McMulti that bots have played; its code and how it ended."""
+    """A short game of McMulti; its code and how it ended."""
     desk = Desk(page, visits.server.url)
     desk.come_in("Ada")
-    code = desk.set_up("mcmulti", 2, ["clerk"], options={"round_limit": 2})
-    desk.put(f"/tables/{code}/seats/0", {"kind": "bot"})
-    while not (position := desk.get(f"/tables/{code}/position"))["over"]:
-        desk.get(f"/tables/{code}/entries?wait=20&after={position['n']}")
-    return code, position
+    code = desk.finished("mcmulti", 2, round_limit=2)
+    return code, desk.get(f"/tables/{code}/position")
 
 
 @pytest.mark.parametrize("size", ["phone", "desktop"])
@@ -31,10 +28,8 @@ def test_one_scrubs_through_a_game_with_buttons_slider_and_keys(visits: Visits, 
     page = visits.open(size=size)
     code, end = finished(visits, page)
     page.goto(f"{visits.server.url}/t/{code}")
-    page.get_by_role("link", name=say("web-replay"), exact=True).click()
+    page.get_by_role("link", name=say("web-replay"), exact=True).first.click()
     last = end["n"]
-    shows(page, last, last)
-    steps.press(page, "web-replay-first")
     shows(page, 0, last)
     steps.press(page, "web-replay-next")
     shows(page, 1, last)
@@ -51,21 +46,23 @@ def test_after_the_end_every_seat_lends_its_eyes_and_a_link_means_the_moment(vis
     page = visits.open()
     code, end = finished(visits, page)
     page.goto(f"{visits.server.url}/t/{code}/replay")
+    steps.press(page, "web-replay-last")
     shows(page, end["n"], end["n"])
-    eyes = page.get_by_label(say("web-replay-eyes"), exact=True)
+    eyes = page.get_by_role("combobox", name=say("web-replay-eyes"), exact=True)
     eyes.select_option(index=2)  # everything open, then seat by seat
     steps.press(page, "web-replay-previous")
     shows(page, end["n"] - 1, end["n"])
     expect(page).to_have_url(re.compile(rf"at={end['n'] - 1}&seat=1$"))
     friend = visits.open(page.url.removeprefix(visits.server.url), size="phone")
     shows(friend, end["n"] - 1, end["n"])
-    expect(friend.get_by_label(say("web-replay-eyes"), exact=True)).to_have_value(eyes.input_value())
+    expect(friend.get_by_role("combobox", name=say("web-replay-eyes"), exact=True)).to_have_value(eyes.input_value())
 
 
 def test_charts_are_drawn_and_can_be_read_as_a_table(visits: Visits) -> None:
     page = visits.open()
     code, end = finished(visits, page)
     page.goto(f"{visits.server.url}/t/{code}/replay?at={end['n']}&seat={OPEN}")
+    page.get_by_role("heading", name=say("web-replay-charts"), exact=True).scroll_into_view_if_needed()
     cash = re.compile(re.escape(say("web-replay-chart-cash")))
     page.get_by_role("tab", name=cash).click()
     expect(page.get_by_role("img", name=cash)).to_be_visible()

@@ -1,0 +1,122 @@
+"""How quick the pages are on a slow device (CPU throttled four times): python -m tests.browser.measure
+
+From a fact arriving to drawn, in milliseconds, in each game; frames a second while the map of 18Africa is moved and zoomed.
+Figures for people to read: no test asserts them, clocks differ.
+"""
+
+from __future__ import annotations
+
+import statistics
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Page, sync_playwright
+
+from tests.browser import chromium, steps
+from tests.browser.screens import table_of
+from tests.browser.tables import Desk
+from tests.browser.visit import Visits
+from tests.browser.words import say
+from tests.databases import sqlite_url
+from tests.hosting.server import running
+
+SLOWER = 4
+ENTRIES = 40
+ARRIVALS = """
+    const arrived = new Map();
+    globalThis.drawn = [];
+    globalThis.WebSocket = class extends WebSocket {
+        constructor(...given) {
+            super(...given);
+            this.addEventListener("message", ({ data }) => {
+                const message = JSON.parse(data);
+                if (message.type === "position") arrived.set(message.n, performance.now());
+            });
+        }
+    };
+    const seen = () => {
+        const n = Number(document.querySelector("[data-entry]")?.dataset.entry ?? -1);
+        if (!arrived.has(n)) return;
+        const since = arrived.get(n);
+        arrived.clear();
+        requestAnimationFrame(() => setTimeout(() => drawn.push(performance.now() - since)));
+    };
+    new MutationObserver(seen).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-entry"] });
+"""
+"""An entry counts from the position's arrival to the end of the frame in which the page says that it has drawn it."""
+FRAMES = """() => {
+    const gaps = (globalThis.gaps = []);
+    let before;
+    const frame = now => {
+        if (gaps !== globalThis.gaps) return;
+        if (before) gaps.push(now - before);
+        before = now;
+        requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+}"""
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as place, running(sqlite_url(Path(place)), Path(place)) as server, sync_playwright() as player:
+        browser = chromium.launched(player)
+        visits = Visits(browser, server)
+        for game, seats in (("mcmulti", 3), ("oilcity", 9), ("africa", 3)):
+            times = drawing(visits, game, seats)
+            usual, most = statistics.median(times), statistics.quantiles(times, n=20)[-1]
+            print(f"{game}: {len(times)} entries drawn in {usual:.0f} ms (median), {most:.0f} ms (95 %), {max(times):.0f} ms (longest)")
+        for what, gaps in moving(visits).items():
+            print(f"africa, {what}: {1000 / statistics.mean(gaps):.0f} frames a second, longest {max(gaps):.0f} ms")
+        visits.close()
+        browser.close()
+
+
+def slow(page: Page) -> None:
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+
+
+def drawing(visits: Visits, game: str, seats: int) -> list[float]:
+    """Somebody watches a game that bots play."""
+    host = visits.open()
+    desk = Desk(host, visits.server.url)
+    desk.come_in("Ada")
+    code = desk.set_up(game, seats, ["clerk"] * (seats - 1), bot_pause=300)
+    page = visits.open("/", size="phone")
+    page.add_init_script(ARRIVALS)
+    page.goto(f"{visits.server.url}/t/{code}")
+    steps.connected(page)
+    slow(page)
+    desk.put(f"/tables/{code}/seats/0", {"kind": "bot"})
+    page.wait_for_function(f"drawn.length >= {ENTRIES}")
+    times: list[float] = page.evaluate("drawn")
+    return times
+
+
+def moving(visits: Visits) -> dict[str, list[float]]:
+    """The map under the mouse: dragged in circles, then the wheel forth and back."""
+    page = visits.open(moving=True)
+    table_of("africa", 3)(page, Desk(page, visits.server.url), "en")
+    sheet = page.get_by_role("region", name=say("web-map-title"), exact=True)
+    sheet.scroll_into_view_if_needed()
+    box = sheet.get_by_role("group", name=say("web-map-title"), exact=True).bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    slow(page)
+    page.mouse.move(x, y)
+    found = {}
+    for what in ("moved", "zoomed"):
+        page.evaluate(FRAMES)
+        if what == "moved":
+            page.mouse.down()
+            for step in range(60):
+                page.mouse.move(x + 100 * (step % 20) / 20, y + 60 * (step % 15) / 15)
+            page.mouse.up()
+        else:
+            for step in range(30):
+                page.mouse.wheel(0, -120 if step < 15 else 120)
+        found[what] = page.evaluate("gaps")
+    return found
+
+
+if __name__ == "__main__":
+    main()
