@@ -782,7 +782,6 @@ export interface Needs {
   "web-run-touching": "number";
   "web-run-train": "train";
   "web-save": never;
-  "web-saved-game": never;
   "web-say": never;
   "web-seat-away": never;
   "web-seat-banker": never;

@@ -65,7 +65,6 @@ web-my-tables = Meine Tische
 web-my-tables-none = Noch nichts. Hier findest du die Tische, an denen du sitzt.
 web-open-tables = Offene Tische
 web-open-tables-none = Zurzeit ist an keinem öffentlichen Tisch ein Platz frei.
-web-saved-game = Gespeichertes Spiel einlesen
 web-your-turn = Du bist dran
 web-free-seats = { $number ->
     [one] Ein freier Platz

@@ -65,7 +65,6 @@ web-my-tables = My tables
 web-my-tables-none = Nothing yet. The tables you sit at will be kept here.
 web-open-tables = Open tables
 web-open-tables-none = No public table has a free seat at the moment.
-web-saved-game = Bring in a saved game
 web-your-turn = Your turn
 web-free-seats = { $number ->
     [one] One free seat

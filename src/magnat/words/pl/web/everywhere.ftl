@@ -65,7 +65,6 @@ web-my-tables = Moje stoły
 web-my-tables-none = Jeszcze nic. Tu znajdziesz stoły, przy których masz miejsce.
 web-open-tables = Otwarte stoły
 web-open-tables-none = Przy żadnym publicznym stole nie ma teraz wolnego miejsca.
-web-saved-game = Wczytaj zapisaną grę
 web-your-turn = Twój ruch
 web-free-seats = { $number ->
     [one] Jedno wolne miejsce
