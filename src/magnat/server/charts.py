@@ -27,15 +27,17 @@ class Charts:
 
     async def of(self, record: TableRecord, eyes: Seat) -> Series:
         """Up to the last entry that is stored now."""
-        async with self.turn:
-            key = (record.id, eyes, record.entries)
-            if key not in self.kept:
-                rows = await self.database.read(lambda connection: journals.entries(connection, record.id, 0, record.entries))
-                self.kept[key] = await asyncio.to_thread(drawn, record, rows, eyes)
-            self.kept.move_to_end(key)
-            while len(self.kept) > MOST_KEPT:
-                self.kept.popitem(last=False)
-            return self.kept[key]
+        key = (record.id, eyes, record.entries)
+        if key not in self.kept:
+            async with self.turn:
+                if key not in self.kept:  # somebody before us in the queue may have wanted the same
+                    rows = await self.database.read(lambda connection: journals.entries(connection, record.id, 0, record.entries))
+                    self.kept[key] = await asyncio.to_thread(drawn, record, rows, eyes)
+        found = self.kept[key]
+        self.kept.move_to_end(key)
+        while len(self.kept) > MOST_KEPT:
+            self.kept.popitem(last=False)
+        return found
 
 
 def drawn(record: TableRecord, rows: list[EntryRow], eyes: Seat) -> Series:

@@ -553,7 +553,7 @@ export interface Needs {
   "web-oilcity-program": never;
   "web-oilcity-promises": never;
   "web-oilcity-queue": never;
-  "web-oilcity-refine-note": "most";
+  "web-oilcity-refine-note": "made" | "most";
   "web-oilcity-remove": "name";
   "web-oilcity-rename": never;
   "web-oilcity-return": "place";

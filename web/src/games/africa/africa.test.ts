@@ -87,6 +87,8 @@ test("the CSV has a line for each owner, as many cells in each row of holdings, 
   expect(lines[2]).toMatch(/^"Bruno, Jr\.",/);
   expect(lines[3]!.split(",")).toHaveLength(lines[0]!.split(",").length);
   expect(lines[3]!.split(",").at(-1)).toBe(String(it.players[2]!.worth));
+  const ear = lines[0]!.split(",").indexOf("EAR");
+  expect([lines[3]!, lines[1]!].map((line) => line.split(",").at(ear)), "shares in percent").toEqual(["20", "20"]);
 });
 
 // Auctions and dividends

@@ -1,7 +1,7 @@
 /** The account book of all holdings: who has which shares, what each player would have if the game ended now, and the same as CSV. */
 
 import type { AfricaCompanyView, AfricaView } from "../../wire/types";
-import { BOND_PRICE } from "./box";
+import { BOND_PRICE, DIRECTOR_UNITS } from "./box";
 import { certificate } from "./cards";
 
 export interface Account {
@@ -58,18 +58,18 @@ export interface Columns {
   pool: string;
 }
 
-/** Players and companies below each other, companies beside each other: numbers of tenths, as in the table on the screen. */
+/** Players and companies below each other, companies beside each other: shares in percent, as in the table on the screen. */
 export function csv(view: AfricaView, names: (holder: number | string) => string, head: Columns): string {
   const companies = listed(view);
   const lines: (string | number)[][] = [
     [head.holder, ...companies.map((it) => it.company), head.cash, head.bonds, head.privates, head.certificates, head.worth],
     ...view.players.map((it) => [
-      names(it.seat), ...companies.map((company) => shareOf(company, it.seat)), it.cash, it.bonds, it.privates.join(" "), it.certificates, it.worth,
+      names(it.seat), ...companies.map((company) => 10 * shareOf(company, it.seat)), it.cash, it.bonds, it.privates.join(" "), it.certificates, it.worth,
     ]),
     ...companies.filter((it) => it.status === "running").map((it) => [
-      it.company, ...companies.map((company) => shareOf(company, it.company)), it.cash, "", it.privates.join(" "), "", "",
+      it.company, ...companies.map((company) => 10 * shareOf(company, it.company)), it.cash, "", it.privates.join(" "), "", "",
     ]),
-    [head.pool, ...companies.map((it) => it.pool + (it.pool_director ? 2 : 0)), view.bank, view.bonds, view.pool_privates.join(" "), view.pool_certificates, ""],
+    [head.pool, ...companies.map((it) => 10 * (it.pool + (it.pool_director ? DIRECTOR_UNITS : 0))), view.bank, view.bonds, view.pool_privates.join(" "), view.pool_certificates, ""],
     [head.price, ...companies.map((it) => it.price)],
     [head.value, ...companies.map((it) => it.share_value)],
   ]; // prettier-ignore

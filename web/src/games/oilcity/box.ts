@@ -29,6 +29,7 @@ export const costOf = (order: string): number => COSTS[order] ?? 0;
 export const PEDLAR_PAYS = data.pedlar.pays;
 export const PEDLAR_MOST = data.pedlar.most_units;
 export const REFINERY_MOST = data.refinery.most_crude;
+export const REFINERY_MAKES = data.refinery.kerosene_per_crude;
 export const WAGON_ROOM = data.wagon.most_units;
 export const NOTE = data.table.note;
 export const LONGEST_NAME = data.table.longest_name;

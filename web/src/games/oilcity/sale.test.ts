@@ -1,5 +1,4 @@
-import { render, screen } from "@testing-library/svelte";
-import userEvent from "@testing-library/user-event";
+import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeAll, expect, test } from "vitest";
 import { need } from "../../words/speech.svelte";
 import { deskOf } from "./fake";
@@ -36,9 +35,9 @@ test("the revenue is what the server says, and stepping down a unit asks again w
   const desk = deskOf({ asked: "sell", choices: [sell(5, 0, 0, 2)], forms, verdict: { facts: [sold] } });
   render(Sale, { desk });
   expect(await screen.findByText("500 zlr")).toBeTruthy();
-  await userEvent.click(screen.getByRole("button", { name: "wax (of 5): One less" }));
+  await fireEvent.click(screen.getByLabelText("wax (of 5): One less"));
   expect(desk.ask).toHaveBeenLastCalledWith(sell(4, 0, 0, 1));
-  await userEvent.click(screen.getByRole("button", { name: "Sell 1 wagon" }));
+  await fireEvent.click(screen.getByText("Sell 1 wagon"));
   expect(desk.act).toHaveBeenCalledWith(sell(4, 0, 0, 1));
 });
 
@@ -46,5 +45,5 @@ test("a load that is refused says why and cannot be sent", async () => {
   const desk = deskOf({ asked: "sell", choices: [sell(5, 0, 0, 2)], forms, verdict: { allowed: false, problem: { error: "refused", text: "The bank has run out." } } });
   render(Sale, { desk });
   expect(await screen.findByText("The bank has run out.")).toBeTruthy();
-  expect((screen.getByRole("button", { name: "Sell 2 wagons" }) as HTMLButtonElement).disabled).toBe(true);
+  expect(screen.getByText("Sell 2 wagons").closest("button")?.disabled).toBe(true);
 });

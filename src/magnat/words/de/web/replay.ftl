@@ -49,7 +49,7 @@ web-replay-entries = Was geschehen ist
 web-replay-entries-earlier = Frühere Einträge
 web-replay-entries-later = Spätere Einträge
 web-replay-start = Der Tisch ist bereit; noch ist nichts geschehen.
-web-replay-unseen = Es ist etwas geschehen, das diese Augen nicht gesehen haben.
+web-replay-unseen = Nichts, was von hier aus zu sehen wäre.
 web-replay-quiet = { $name } macht weiter; sonst ändert sich nichts.
 web-replay-quiet-roll = Ein Wurf, der nichts ändert.
 
@@ -88,7 +88,7 @@ web-replay-line-consumer = Verbraucher zahlen
 
 ## Files and links
 
-web-replay-share = Link zu diesem Augenblick
+web-replay-share = Link zum Augenblick
 web-replay-address = Adresse dieses Augenblicks
 web-replay-files = Dateien
 web-replay-download = Dieses Spiel herunterladen (.jsonl)

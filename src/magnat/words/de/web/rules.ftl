@@ -4,7 +4,7 @@ web-rules-of = Regeln: { $game }
 web-rules-table = An jedem Tisch
 web-rules-table-text = Was immer gilt, egal was gespielt wird: Züge zurücknehmen, Spielleitung, Uhren und Würfel, die man nachprüfen kann.
 web-rules-search = Suche
-web-rules-search-hint = Ein Wort oder die Nummer einer Regel
+web-rules-search-hint = Wort oder Nummer
 web-rules-found = { $number ->
     [0] In keiner Regel stehen alle diese Wörter.
     [one] Eine Regel

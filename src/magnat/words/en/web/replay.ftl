@@ -49,7 +49,7 @@ web-replay-entries = What happened
 web-replay-entries-earlier = Earlier entries
 web-replay-entries-later = Later entries
 web-replay-start = The table is ready; nothing has happened yet.
-web-replay-unseen = Something happened that these eyes did not see.
+web-replay-unseen = Nothing that can be seen from here.
 web-replay-quiet = { $name } goes on; nothing else changes.
 web-replay-quiet-roll = A roll that changes nothing.
 

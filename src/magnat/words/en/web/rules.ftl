@@ -4,7 +4,7 @@ web-rules-of = Rules: { $game }
 web-rules-table = At every table
 web-rules-table-text = What holds whatever is played: taking back, the host, clocks, dice that can be checked.
 web-rules-search = Search
-web-rules-search-hint = A word or the number of a rule
+web-rules-search-hint = Word or number
 web-rules-found = { $number ->
     [0] No rule has all of these words.
     [one] One rule

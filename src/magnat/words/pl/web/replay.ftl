@@ -49,7 +49,7 @@ web-replay-entries = Co się wydarzyło
 web-replay-entries-earlier = Wcześniejsze wpisy
 web-replay-entries-later = Późniejsze wpisy
 web-replay-start = Stół jest gotowy; nic się jeszcze nie wydarzyło.
-web-replay-unseen = Wydarzyło się coś, czego te oczy nie widziały.
+web-replay-unseen = Nic, co byłoby stąd widać.
 web-replay-quiet = { $name } idzie dalej; nic innego się nie zmienia.
 web-replay-quiet-roll = Rzut, który niczego nie zmienia.
 

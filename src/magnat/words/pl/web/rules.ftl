@@ -2,9 +2,9 @@
 
 web-rules-of = Zasady: { $game }
 web-rules-table = Przy każdym stole
-web-rules-table-text = Co obowiązuje niezależnie od gry: cofanie ruchów, gospodarz stołu, zegary i kości, które można sprawdzić.
+web-rules-table-text = Co obowiązuje niezależnie od gry: cofanie ruchów, decyzje prowadzącego, zegary i kości, które można sprawdzić.
 web-rules-search = Szukaj
-web-rules-search-hint = Słowo albo numer zasady
+web-rules-search-hint = Słowo albo numer
 web-rules-found = { $number ->
     [0] Żadna zasada nie zawiera wszystkich tych słów.
     [one] Jedna zasada

@@ -9,7 +9,7 @@ web-choose-one = Co wybierasz?
 web-all-options = Wszystko, co możesz zrobić
 web-filter = Szukaj
 web-choose-amount = Wybierz liczbę
-web-open-rule = Reguła { $clause }
+web-open-rule = Zasada { $clause }
 web-looking = Sprawdzam …
 
 ## Dock

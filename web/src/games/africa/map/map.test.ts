@@ -7,6 +7,7 @@ import type { AfricaView, Choice } from "../../../wire/types";
 import { need } from "../../../words/speech.svelte";
 import { beyond, border, COMPANIES, CONCESSIONS, edgesOf, goodsAt, laid, letterInk, nextTiles, PLACES, placeAt, SIDE } from "./atlas";
 import { describe as told } from "./describe";
+import { lines } from "./lines";
 import { byPlace, byTile, listed, meant, turned } from "./lays";
 import { shapeOn, slots, standings, worth } from "./position";
 
@@ -130,6 +131,12 @@ describe("laying track", () => {
 });
 
 describe("a run", () => {
+  test("has a line for each stop that counts; stops that are passed in a row share one", () => {
+    const stop = (place: string, counted: boolean) => ({ place, stop: 0, base: 10, worth: 10, counted });
+    const found = lines([stop("G2", true), stop("I2", false), stop("I4", false), stop("G16", true), stop("K16", false)]);
+    expect(found.map((line) => line.map((it) => it.place))).toEqual([["G2"], ["I2", "I4"], ["G16"], ["K16"]]);
+  });
+
   test("is drawn along laid and printed track", () => {
     const crossed = (id: string) => ({ at: placeAt(id)!.at, track: placeAt(id)!.printed });
     const whole = routePath(["D3", "E2"], crossed, border, SIDE)!;

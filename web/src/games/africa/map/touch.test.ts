@@ -51,7 +51,7 @@ describe("laying track on the map", () => {
     render(Map, { desk: at });
     expect(named("H3").getAttribute("aria-label")).toMatch(/can be laid$/);
     await touch("H3");
-    await touch("tile 9, 30 left");
+    await fireEvent.click(screen.getByText("tile 9, 30 left").closest("button")!);
     expect(screen.getByText("1 of 2 ways")).toBeTruthy();
     await fireEvent.click(document.querySelector('[aria-label="Turn"]')!);
     expect(await screen.findByText("AO lays a tile.")).toBeTruthy();
@@ -86,7 +86,7 @@ describe("laying track on the map", () => {
     await press("ArrowDown");
     await press("Enter");
     await screen.findByText("Lay the tile");
-    expect(focused()).toBe("tile 8, 25 left");
+    expect(document.activeElement!.textContent).toContain("tile 8, 25 left");
     await press("Escape");
     expect(focused()).toMatch(/^H3/);
   });
@@ -112,6 +112,14 @@ describe("stations", () => {
     await touch("O20 Nairobi");
     expect(at.consider).toHaveBeenCalledWith({ do: "place-token", with: { place: "O20", stop: 0, cost: 40, free: 0 } });
   });
+});
+
+test("a double city offers each of its cities for the station", async () => {
+  const choice = (stop: number): Choice => ({ do: "choose-city", with: { stop }, text: "" });
+  const at = desk([choice(0), choice(1)], { stage: "city", turn: { choosing: ["COR"] } as unknown as AfricaView["turn"] });
+  render(Map, { desk: at });
+  await touch("Station in J21 Kinshasa");
+  expect(at.consider).toHaveBeenCalledExactlyOnceWith(choice(1));
 });
 
 test("who only watches reads what is on a hex, and nothing more", async () => {
