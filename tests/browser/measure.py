@@ -87,7 +87,7 @@ def drawing(visits: Visits, game: str, seats: int) -> list[float]:
     steps.connected(page)
     slow(page)
     desk.put(f"/tables/{code}/seats/0", {"kind": "bot"})
-    page.wait_for_function(f"drawn.length >= {ENTRIES}")
+    page.wait_for_function("most => drawn.length >= most", arg=ENTRIES)
     times: list[float] = page.evaluate("drawn")
     return times
 

@@ -78,7 +78,7 @@ def rules_of(game: str) -> Screen:
 def me(page: Page, desk: Desk, language: str) -> None:
     desk.come_in("Ada", language)
     page.goto(f"{desk.url}/me")
-    expect(page.get_by_text(say("web-link-failed", language))).to_be_visible()
+    expect(page.get_by_role("textbox", name=say("web-your-name", language))).to_be_visible()
 
 
 SCREENS: dict[str, Screen] = {

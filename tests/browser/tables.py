@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 from playwright.sync_api import Page
 
 Plain = Any  # JSON as it came over the wire
 WAIT_S = 20
+TOO_FAST = 429
 
 
 class Desk:
@@ -21,6 +23,9 @@ class Desk:
 
     def get(self, path: str) -> Plain:
         answer = self.request.get(self.api + path, headers=self.headers)
+        while answer.status == TOO_FAST:
+            time.sleep(0.2)  # the server takes twenty requests a second from a person
+            answer = self.request.get(self.api + path, headers=self.headers)
         assert answer.ok, f"{path}: {answer.status} {answer.text()}"
         return answer.json()
 

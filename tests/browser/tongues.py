@@ -44,8 +44,13 @@ def sentences(language: str) -> frozenset[re.Pattern[str]]:
     for path in catalogues(language):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, Message) and entry.value is not None:
-                found |= {re.compile(it) for it in shapes(entry.value) if len(re.findall(r"[^\W\d_]{3,}", it)) >= 1}
+                found |= {re.compile(it) for it in shapes(entry.value) if telling(it)}
     return frozenset(found)
+
+
+def telling(shape: str) -> bool:
+    """Has it words enough to be known? Between values, one is found in every language."""
+    return len(re.findall(r"[^\W\d_]{3,}", shape)) > (".+" in shape)
 
 
 def shapes(pattern: Pattern) -> list[str]:
