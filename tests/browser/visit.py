@@ -121,8 +121,6 @@ def axe(page: Page, *rules: str) -> None:
 def no_sideways(page: Page) -> None:
     """Nothing makes the page wider than the screen."""
     try:
-        page.wait_for_function(
-            "() => document.documentElement.scrollWidth <= innerWidth", timeout=MOMENT_MS
-        )  # a new size takes a frame or two
+        page.wait_for_function("() => document.documentElement.scrollWidth <= innerWidth", timeout=MOMENT_MS)
     except TimeoutError:
         raise AssertionError("\n".join([f"{page.url} scrolls sideways:", *page.evaluate(TOO_WIDE)])) from None
