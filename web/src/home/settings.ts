@@ -20,6 +20,9 @@ export interface Settings {
   role: Role;
 }
 
+/** The games whose screens have a place where real dice and cards are typed in. */
+export const TYPED_IN: readonly string[] = ["oilcity"];
+
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -78,7 +81,7 @@ export function newTable(game: GameInfo, seats: number, companions: Companions, 
     ...(Object.keys(options).length && { options }),
     ...(chosen.pace !== "live" && { pace: chosen.pace }),
     ...(clock.kind !== "none" && { clock }),
-    ...(chosen.dice !== "server" && { dice: chosen.dice }),
+    ...(chosen.dice !== "server" && TYPED_IN.includes(game.name) && { dice: chosen.dice }),
     ...(bots.length && chosen.pause !== PAUSE && { bot_pause: chosen.pause }),
     ...(chosen.title.trim() && { title: chosen.title.trim() }),
     ...(!sits && { sit: false }),
