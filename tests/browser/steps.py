@@ -18,7 +18,7 @@ def press(page: Page, key: str, language: str = "en", **values: str | int) -> No
 
 
 def name_oneself(page: Page, name: str, language: str = "en") -> None:
-    page.get_by_label(say("web-your-name", language), exact=True).fill(name)
+    page.get_by_role("textbox", name=say("web-your-name", language), exact=True).fill(name)
 
 
 def choose_game(page: Page, game: str, language: str = "en") -> None:

@@ -64,6 +64,7 @@ def test_my_tables_are_kept_and_found_again_after_a_reload(visits: Visits) -> No
     steps.connected(page)
     page.reload()
     steps.connected(page)
+    page.get_by_role("tab", name=say("web-seats"), exact=True).click()
     expect(page.get_by_text(say("web-seat-mine", name="Ada"))).to_be_visible()
 
 

@@ -51,6 +51,7 @@ def seated(visits: Visits) -> list[Player]:
         steps.press(page, "web-sit-down")
         pages.append(page)
     steps.press(host, "web-begin")
+    steps.shows_entry(host, 0)
     return [Player(page, visits.server.url, "oilcity", code) for page in pages]
 
 

@@ -75,4 +75,4 @@ def test_charts_are_drawn_and_can_be_read_as_a_table(visits: Visits) -> None:
 
 
 def shows(page: Page, at: int, last: int) -> None:
-    expect(page.get_by_text(say("web-replay-entry-of", at=at, last=last), exact=True).first).to_be_visible()
+    expect(page.get_by_role("group", name=say("web-replay-entry-of", at=at, last=last), exact=True)).to_be_visible()
