@@ -38,5 +38,5 @@ def test_the_example_plays_a_whole_game_on_a_server(script: Path, server: Server
     done = subprocess.run([PROGRAMS[script.suffix], str(script), server.url], capture_output=True, text=True, check=False, timeout=240)
     assert done.returncode == 0, done.stderr
     *told, result = done.stdout.splitlines()
-    assert len(told) > 3
+    assert len(told) >= 3  # purchases, a roll and the end of the turn at least
     assert result.startswith("places: [")
