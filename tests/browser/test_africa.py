@@ -66,6 +66,7 @@ def lay(page: Page, position: Plain, wish: Plain) -> None:
     """Touches the hex, chooses the tile, and turns it until it lies as wished."""
     same = [it["with"] for it in position["choices"] if it["do"] == "lay-tile" and it["with"]["place"] == wish["place"]]
     ways = sorted({it["rotation"] for it in same if it["tile"] == wish["tile"]})
+    page.get_by_role("button", name=say("web-map-whole"), exact=True).click()  # a hex outside the window cannot be touched
     page.get_by_role("button", name=re.compile(rf"^{wish['place']}[ :]")).click()
     sheet = page.get_by_role("region", name=re.compile(rf"\b{wish['place']}\b"))
     left = position["view"]["supply"][wish["tile"]]
