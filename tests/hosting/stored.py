@@ -13,10 +13,11 @@ from rich.console import Console
 from sqlalchemy import Connection
 
 from magnat.cli import keeping
+from magnat.server import opening
 from magnat.server.playing import Playing
 from magnat.store import journals, tables
 from magnat.store.database import Database
-from magnat.store.records import EntryRow, SnapshotRow, TableRecord
+from magnat.store.records import EntryRow, TableRecord
 from magnat.tables import audit, replay
 from magnat.tables.journal import ENTRY, Journal, read, state_hash
 from magnat.words.catalogue import words
@@ -46,7 +47,7 @@ class Counted(Struct):
 
 def counted(db: str, folder: Path, code: str, witnesses: list[Witness]) -> Counted:
     """Looks at one table, with nobody using the database."""
-    record, kept, rows = asyncio.run(stored(db, code))
+    record, rows, opened = asyncio.run(stored(db, code))
     faults = [f"{code} numbers"] if [row.n for row in rows] != list(range(1, record.entries + 1)) else []
     for witness in witnesses:
         faults += [f"{code} {fault}" for fault in against(witness, rows)]
@@ -54,19 +55,22 @@ def counted(db: str, folder: Path, code: str, witnesses: list[Witness]) -> Count
     file = folder / f"{code}.jsonl"
     keeping.export(code, file, db, words("en"), Console(quiet=True))
     journal = read(file.read_bytes())
-    faults += [f"{code} {fault}" for fault in unclean(journal, record, kept, rows)]
+    faults += [f"{code} {fault}" for fault in unclean(journal, record, opened)]
     return Counted(record.status == "over", len(rows), faults)
 
 
-async def stored(db: str, code: str) -> tuple[TableRecord, SnapshotRow | None, list[EntryRow]]:
-    def look(connection: Connection) -> tuple[TableRecord, SnapshotRow | None, list[EntryRow]]:
+async def stored(db: str, code: str) -> tuple[TableRecord, list[EntryRow], Playing]:
+    """What the database holds, and the table as a server opens it."""
+
+    def look(connection: Connection) -> tuple[TableRecord, list[EntryRow]]:
         record = tables.by_code(connection, code)
         assert record is not None, f"table {code} is gone"
-        return record, journals.last_snapshot(connection, record.id), journals.entries(connection, record.id)
+        return record, journals.entries(connection, record.id)
 
     database = await Database.open(db)
     try:
-        return await database.read(look)
+        record, rows = await database.read(look)
+        return record, rows, await opening.opened(database, record.id)
     finally:
         await database.close()
 
@@ -105,12 +109,11 @@ def twice(witnesses: list[Witness], rows: list[EntryRow]) -> Iterator[str]:
             yield f"{len(own)} own entries, {len(witness.answered)} acknowledged"
 
 
-def unclean(journal: Journal, record: TableRecord, kept: SnapshotRow | None, rows: list[EntryRow]) -> Iterator[str]:
-    """Replays the exported journal; opening from the snapshot gives the same position; finished games prove their dice."""
+def unclean(journal: Journal, record: TableRecord, opened: Playing) -> Iterator[str]:
+    """Replays the exported journal; opening from a snapshot gives the same position; finished games prove their dice."""
     if (wrong := replay.check(journal)) is not None:
         yield f"journal: {wrong}"
         return
-    opened = Playing(record, kept, [row for row in rows if kept is None or row.n > kept.n], 0)
     game, plain = journal.game(), replay.position(journal)
     if state_hash(game, opened.table.state) != state_hash(game, plain):
         yield "the snapshot and the journal give different positions"

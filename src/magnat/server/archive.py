@@ -1,4 +1,4 @@
-"""Finished and saved games: export with the key of the dice, import, and looking back at any entry."""
+"""Finished and saved games: export with the key of the dice, and import."""
 
 from __future__ import annotations
 
@@ -13,35 +13,15 @@ from magnat.server import lobby
 from magnat.server.house import House
 from magnat.server.moment import now_ms
 from magnat.server.paint import NOTHING
-from magnat.server.playing import HEADER, Playing
+from magnat.server.playing import HEADER
 from magnat.store import appending, journals, tables
 from magnat.store.records import Append, EntryRow, PersonRecord, SeatRecord, SnapshotRow, TableRecord
 from magnat.tables import fair, snapshot
 from magnat.tables.clock import ClockRule, waiting
 from magnat.tables.journal import Journal, read
-from magnat.tables.moment import NeedsHistory
 from magnat.tables.replay import check
 from magnat.tables.table import Table
 from magnat.tables.told import told
-
-
-async def at(house: House, table: str, n: int) -> Playing:
-    """The table as it was after entry n, from the nearest snapshot before it."""
-    before: int | None = n
-    while True:
-
-        def look(connection: Connection, before: int | None = before) -> tuple[TableRecord | None, SnapshotRow | None, list[EntryRow]]:
-            kept = journals.last_snapshot(connection, table, before)
-            start = 0 if kept is None else kept.n
-            return tables.find(connection, table), kept, journals.entries(connection, table, start, max(0, n - start))
-
-        record, kept, rows = await house.database.read(look)
-        assert record is not None
-        try:
-            return Playing(record, kept, rows, now_ms())
-        except NeedsHistory as missing:
-            before = missing.to - 1
-
 
 # Export
 

@@ -16,6 +16,7 @@ from magnat.server.letters import Letters
 from magnat.server.metrics import Metrics
 from magnat.server.moment import now_ms
 from magnat.server.notify.postman import Postman
+from magnat.server.opening import opened
 from magnat.server.orders import Order
 from magnat.server.pace import Buckets
 from magnat.server.playing import Playing
@@ -26,8 +27,7 @@ from magnat.store import journals, leases, letters, outbox, tables
 from magnat.store.bus import Bus
 from magnat.store.database import Database
 from magnat.store.errors import StoreDown
-from magnat.store.records import EntryRow, SeatRecord, SnapshotRow, TableRecord
-from magnat.tables.moment import NeedsHistory
+from magnat.store.records import EntryRow, SeatRecord, TableRecord
 
 if TYPE_CHECKING:
     from collections.abc import Coroutine
@@ -201,15 +201,9 @@ class House:
         return self.rooms[record.id]
 
     async def load(self, table: str, before: int | None = None) -> Playing:
-        """A table from its newest snapshot that reaches back far enough, and the entries after it."""
-        at = None if before is None else before - 1
+        """A table as it is now, that knows input number `before`."""
         with self.metrics.opening.time():
-            while True:
-                record, kept, rows = await self.database.read(lambda connection, at=at: journal_of(connection, table, at))  # type: ignore[misc]
-                try:
-                    return Playing(record, kept, rows, now_ms())
-                except NeedsHistory as missing:
-                    at = missing.to - 1
+            return await opened(self.database, table, before=before)
 
     async def entries(self, table: str, after: int, limit: int | None = None) -> list[EntryRow]:
         return await self.database.read(lambda connection: journals.entries(connection, table, after, limit))
@@ -243,11 +237,3 @@ class House:
 def card_of(connection: Connection, code: str) -> tuple[TableRecord, list[SeatRecord]] | None:
     record = tables.by_code(connection, code)
     return None if record is None else (record, tables.seats(connection, record.id))
-
-
-def journal_of(connection: Connection, table: str, at: int | None) -> tuple[TableRecord, SnapshotRow | None, list[EntryRow]]:
-    record = tables.find(connection, table)
-    if record is None:
-        raise Trouble("no-such-table")
-    kept = journals.last_snapshot(connection, table, at)
-    return record, kept, journals.entries(connection, table, 0 if kept is None else kept.n)

@@ -14,7 +14,7 @@ from magnat.kernel.contract import Refusal
 from magnat.kernel.game import Unreadable
 from magnat.rail.routes import Account
 from magnat.rail.track import STOPS_PER_HEX
-from magnat.server import archive
+from magnat.server.opening import opened
 from magnat.server.playing import Playing
 from magnat.server.problems import NotUnderstood, RuledOut, Trouble
 from magnat.server.room import Room
@@ -30,7 +30,7 @@ async def account(room: Room, question: RunQuestion) -> RunAccount:
     async with room.settled() as playing:
         seen = copied(playing) if question.at in (None, playing.n) else None
     if seen is None:
-        seen = copied(await archive.at(room.house, room.record.id, question.at or 0))
+        seen = copied(await opened(room.house.database, room.record.id, until=question.at or 0))
     return await asyncio.to_thread(counted, *seen, question)
 
 

@@ -13,6 +13,7 @@ from magnat.server import archive, cards, moves, paint, runs
 from magnat.server.auth import Visitor
 from magnat.server.house import House
 from magnat.server.http.tables import AnyRequest, entered
+from magnat.server.opening import opened
 from magnat.server.problems import Trouble
 from magnat.server.room import Room
 from magnat.server.watcher import sights
@@ -44,7 +45,7 @@ async def position(
         raise Trouble("not-playing")
     await drop_notice(house, room.record.id, visitor)
     if at is not None:
-        past = await archive.at(house, room.record.id, at)
+        past = await opened(house.database, room.record.id, until=at)
         return paint.position(past.table, eyes, visitor.words, room.gallery.scene())
     async with room.settled() as playing:
         return paint.position(playing.table, eyes, visitor.words, room.gallery.scene(), playing.left)

@@ -1,0 +1,40 @@
+"""Stored tables as they are, or as they were after an entry: a snapshot that reaches back far enough, and the entries after it."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection
+
+from magnat.server.moment import now_ms
+from magnat.server.playing import Playing
+from magnat.server.problems import Trouble
+from magnat.store import journals, tables
+from magnat.store.database import Database
+from magnat.store.records import EntryRow, SnapshotRow, TableRecord
+from magnat.tables.moment import NeedsHistory
+
+Stored = tuple[TableRecord, SnapshotRow | None, list[EntryRow]]
+
+
+async def opened(database: Database, table: str, until: int | None = None, before: int | None = None) -> Playing:
+    """The table after entry `until`, by default the last, that knows input number `before`, by default the last one."""
+    at = until if before is None else before - 1
+    while True:
+
+        def look(connection: Connection, at: int | None = at) -> Stored:
+            return stored(connection, table, at, until)
+
+        record, kept, rows = await database.read(look)
+        try:
+            return Playing(record, kept, rows, now_ms())
+        except NeedsHistory as missing:
+            at = missing.to - 1
+
+
+def stored(connection: Connection, table: str, at: int | None, until: int | None) -> Stored:
+    """The last snapshot, none after entry `at`, and the entries from there up to `until`."""
+    record = tables.find(connection, table)
+    if record is None:
+        raise Trouble("no-such-table")
+    kept = journals.last_snapshot(connection, table, at)
+    start = 0 if kept is None else kept.n
+    return record, kept, journals.entries(connection, table, start, None if until is None else max(0, until - start))
