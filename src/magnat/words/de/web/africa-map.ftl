@@ -5,7 +5,7 @@ web-map-larger = Größer
 web-map-smaller = Kleiner
 web-map-whole = Ganze Karte
 web-map-company = Gleise von { $company } zeigen
-web-map-keys = Zum Verschieben ziehen, zum Vergrößern zwei Finger spreizen oder das Rad drehen. Tasten: Pfeile gehen von Feld zu Feld, Umschalt mit Pfeil verschiebt die Karte, + und − ändern die Größe, 0 zeigt alles.
+web-map-keys = Zum Verschieben ziehen, zum Vergrößern zwei Finger spreizen oder das Rad drehen. Tasten: Pfeile gehen von Feld zu Feld, Bild ab und Bild auf zu den Feldern, auf denen etwas getan werden kann, Umschalt mit Pfeil verschiebt die Karte, + und − ändern die Größe, 0 zeigt alles.
 web-map-touch = Tippe auf ein Feld, um zu lesen, was dort ist.
 web-map-pounds = { $amount } £
 

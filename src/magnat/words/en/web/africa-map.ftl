@@ -5,7 +5,7 @@ web-map-larger = Larger
 web-map-smaller = Smaller
 web-map-whole = Whole map
 web-map-company = Show the track of { $company }
-web-map-keys = Drag to move, pinch or turn the wheel for the size. Keys: arrows walk from hex to hex, shift with an arrow moves the map, + and − change the size, 0 shows everything.
+web-map-keys = Drag to move, pinch or turn the wheel for the size. Keys: arrows walk from hex to hex, Page Down and Page Up to the hexes where something can be done, shift with an arrow moves the map, + and − change the size, 0 shows everything.
 web-map-touch = Touch a hex to read what is there.
 web-map-pounds = £{ $amount }
 

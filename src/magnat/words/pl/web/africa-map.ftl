@@ -5,7 +5,7 @@ web-map-larger = Powiększ
 web-map-smaller = Pomniejsz
 web-map-whole = Cała mapa
 web-map-company = Pokaż tory spółki { $company }
-web-map-keys = Przeciągnij, aby przesunąć; rozsuń palce albo kręć kółkiem, aby powiększyć. Klawisze: strzałki prowadzą z pola na pole, shift ze strzałką przesuwa mapę, + i − zmieniają wielkość, 0 pokazuje całość.
+web-map-keys = Przeciągnij, aby przesunąć; rozsuń palce albo kręć kółkiem, aby powiększyć. Klawisze: strzałki prowadzą z pola na pole, Page Down i Page Up do pól, na których można coś zrobić, shift ze strzałką przesuwa mapę, + i − zmieniają wielkość, 0 pokazuje całość.
 web-map-touch = Dotknij pola, aby przeczytać, co na nim jest.
 web-map-pounds = { $amount } £
 
