@@ -88,10 +88,13 @@ export interface Needs {
   "web-africa-hand-column": never;
   "web-africa-hand-empty": never;
   "web-africa-hand-hint": never;
+  "web-africa-hand-touch": never;
   "web-africa-highest": "amount" | "player";
   "web-africa-holder": never;
   "web-africa-holdings": never;
   "web-africa-holdings-hint": never;
+  "web-africa-home-city": "city" | "number";
+  "web-africa-home-hint": "company";
   "web-africa-if-now": never;
   "web-africa-income": "amount";
   "web-africa-initial": never;
@@ -141,6 +144,7 @@ export interface Needs {
   "web-africa-price-move": "after" | "before";
   "web-africa-printed": never;
   "web-africa-priority": never;
+  "web-africa-priority-hint": "player";
   "web-africa-privates": never;
   "web-africa-put-aside": never;
   "web-africa-raise": "amount";

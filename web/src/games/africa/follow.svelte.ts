@@ -13,10 +13,12 @@ export class Follow {
   sheet = $state<Sheet>("map");
   #question: string | undefined;
 
-  /** Called whenever a position arrives. */
-  see(now: string, stage: string): void {
+  /** Called whenever a position arrives. Says whether something new is asked. */
+  see(now: string, stage: string): boolean {
     const before = this.#question;
     this.#question = now;
-    if (before === undefined || (now && now !== before)) this.sheet = sheetFor(stage);
+    const fresh = now !== "" && now !== before;
+    if (fresh || before === undefined) this.sheet = sheetFor(stage);
+    return fresh && before !== undefined;
   }
 }

@@ -89,6 +89,7 @@ web-africa-my-hand =
         [one] Deine Hand: { $number } Karte
        *[other] Deine Hand: { $number } Karten
     }
+web-africa-hand-touch = Tippe auf eine Karte, um zu sehen, was ihr Kauf bringt.
 web-africa-hand-hint = Karten auf der Hand sind dein Recht, sie zum aufgedruckten Preis zu kaufen. Sie gehören dir noch nicht, bringen nichts ein und zählen am Ende nicht.
 web-africa-hand-empty = Keine Karten auf der Hand.
 web-africa-keep-hint =
@@ -159,6 +160,7 @@ web-africa-concession = Konzession „{ $name }“
 
 web-africa-initial = Erste Aktienrunde
 web-africa-stock = Kaufen und verkaufen
+web-africa-priority-hint = Wer die Vorrangkarte hat, beginnt die Aktienrunde; jetzt ist das { $player }.
 web-africa-bought-so-far = { $player } hat in diesem Spielzug { $number } gekauft ({ $source }).
 web-africa-sold = In dieser Runde verkauft: { $companies }
 web-africa-pool =
@@ -241,7 +243,7 @@ web-africa-share-value = Endwert
 web-africa-unsold = noch nicht gekauft
 web-africa-trains = Züge
 web-africa-stations = Bahnhöfe
-web-africa-tokens = Noch zu bauen
+web-africa-tokens = Freie Bahnhöfe
 web-africa-owns = Besitzt
 
 ## Der Markt
@@ -257,6 +259,8 @@ web-africa-steps = Schritte im Spielzug einer Gesellschaft
 web-africa-acts-for = es handelt { $player }
 web-africa-nobody-acts = niemand handelt für sie
 web-africa-next = Danach:
+web-africa-home-hint = { $company } hat ihren Sitz in einer dieser beiden Städte. Tippe sie hier oder auf der Karte an.
+web-africa-home-city = { $city } (Stadt { $number })
 web-africa-revenue = Einnahmen dieser Fahrt: { $amount } £
 web-africa-pay = Auszahlen
 web-africa-withhold = In der Kasse behalten

@@ -89,6 +89,7 @@ web-africa-my-hand =
         [one] Your hand: { $number } card
        *[other] Your hand: { $number } cards
     }
+web-africa-hand-touch = Touch a card to see what buying it brings.
 web-africa-hand-hint = Cards in your hand are your right to buy them at the printed price. They are not yours yet, pay nothing and do not count at the end.
 web-africa-hand-empty = No cards in your hand.
 web-africa-keep-hint =
@@ -159,6 +160,7 @@ web-africa-concession = Concession “{ $name }”
 
 web-africa-initial = Initial stock round
 web-africa-stock = Buy and sell
+web-africa-priority-hint = Whoever has the priority card begins the stock round; now that is { $player }.
 web-africa-bought-so-far = { $player } has bought { $number } in this turn ({ $source }).
 web-africa-sold = Sold in this round: { $companies }
 web-africa-pool =
@@ -257,6 +259,8 @@ web-africa-steps = Steps of a company's turn
 web-africa-acts-for = { $player } acts for it
 web-africa-nobody-acts = nobody acts for it
 web-africa-next = Then:
+web-africa-home-hint = { $company } has its home in one of these two cities. Touch it here or on the map.
+web-africa-home-city = { $city } (city { $number })
 web-africa-revenue = Income of this run: £{ $amount }
 web-africa-pay = Pay out
 web-africa-withhold = Keep in the treasury

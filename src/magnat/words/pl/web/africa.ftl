@@ -96,6 +96,7 @@ web-africa-my-hand =
         [few] Twoja ręka: { $number } karty
        *[many] Twoja ręka: { $number } kart
     }
+web-africa-hand-touch = Dotknij karty, aby zobaczyć, co da jej kupno.
 web-africa-hand-hint = Karty na ręce to twoje prawo do kupna po cenie nominalnej. Jeszcze nie są twoją własnością, nic nie płacą i nie liczą się na końcu.
 web-africa-hand-empty = Nie masz kart na ręce.
 web-africa-keep-hint =
@@ -173,6 +174,7 @@ web-africa-concession = Koncesja „{ $name }”
 
 web-africa-initial = Początkowa runda giełdowa
 web-africa-stock = Kupno i sprzedaż
+web-africa-priority-hint = Kto ma kartę priorytetu, zaczyna rundę giełdową; teraz ma ją { $player }.
 web-africa-bought-so-far = Zakupy w tej turze, { $player }: { $number } ({ $source }).
 web-africa-sold = Sprzedane w tej rundzie: { $companies }
 web-africa-pool =
@@ -258,7 +260,7 @@ web-africa-share-value = Na koniec
 web-africa-unsold = jeszcze niekupione
 web-africa-trains = Pociągi
 web-africa-stations = Stacje
-web-africa-tokens = Do postawienia
+web-africa-tokens = Wolne stacje
 web-africa-owns = Ma
 
 ## Rynek
@@ -274,6 +276,8 @@ web-africa-steps = Kroki tury spółki
 web-africa-acts-for = działa { $player }
 web-africa-nobody-acts = nikt za nią nie działa
 web-africa-next = Potem:
+web-africa-home-hint = { $company } ma siedzibę w jednym z tych dwóch miast. Dotknij go tutaj albo na mapie.
+web-africa-home-city = { $city } (miasto { $number })
 web-africa-revenue = Dochód z tego przejazdu: { $amount } £
 web-africa-pay = Wypłać
 web-africa-withhold = Zatrzymaj w kasie
