@@ -17,8 +17,8 @@ class Partner(Player):
     def press(self, thing: Locator) -> None:
         thing.click()
 
-    def button(self, key: str, **values: str | int) -> Locator:
-        return self.page.get_by_role("button", name=say(key, **values), exact=True)
+    def button(self, key: str) -> Locator:
+        return self.page.get_by_role("button", name=say(key), exact=True)
 
     def own(self) -> Plain:
         view = self.position()["view"]

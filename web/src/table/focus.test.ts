@@ -28,6 +28,7 @@ test("a wish that is dropped gives the focus back to where it came from", async 
   at("draft").innerHTML = "";
   await settled();
   expect(document.activeElement?.id).toBe("confirm");
+  expect(at("confirm").tabIndex).toBe(0); // and Tab still finds it
 });
 
 test("when the step is done and gone, the focus goes on to the next step", async () => {

@@ -23,10 +23,10 @@ export function keepFocus(play: HTMLElement): () => void {
 
   function changed(): void {
     if (!keyboard || !last || last.isConnected || document.activeElement !== document.body) return;
-    const next = [before, play.querySelector<HTMLElement>(STEP), play.querySelector<HTMLElement>(DOCK)].find((it) => it?.isConnected);
-    if (!next) return;
-    if (!next.hasAttribute("tabindex")) next.tabIndex = -1; // a panel, not a button
-    next.focus();
+    if (before?.isConnected) return before.focus();
+    const next = play.querySelector<HTMLElement>(STEP) ?? play.querySelector<HTMLElement>(DOCK);
+    if (next) next.tabIndex = -1; // a panel: Tab does not stop there otherwise
+    next?.focus();
   }
 
   const end = new AbortController();
