@@ -495,6 +495,7 @@ export interface Needs {
   "web-oilcity-due": never;
   "web-oilcity-due-now": never;
   "web-oilcity-each": never;
+  "web-oilcity-empty-place": never;
   "web-oilcity-entry": "revenue" | "wagons";
   "web-oilcity-event": never;
   "web-oilcity-events-left": "number";
@@ -519,6 +520,7 @@ export interface Needs {
   "web-oilcity-let-person": never;
   "web-oilcity-letter": "good";
   "web-oilcity-life": never;
+  "web-oilcity-load": "good";
   "web-oilcity-look-at-offer": never;
   "web-oilcity-money": never;
   "web-oilcity-name-it": never;
@@ -601,8 +603,11 @@ export interface Needs {
   "web-oilcity-turn": "turn" | "turns";
   "web-oilcity-turn-short": never;
   "web-oilcity-type-in": never;
+  "web-oilcity-unload": "good";
   "web-oilcity-up-to": never;
   "web-oilcity-value": never;
+  "web-oilcity-wagon-goes": never;
+  "web-oilcity-wagon-stays": never;
   "web-oilcity-wagons": never;
   "web-oilcity-wagons-sold": never;
   "web-oilcity-war": never;

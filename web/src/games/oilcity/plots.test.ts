@@ -4,7 +4,7 @@ import { need } from "../../words/speech.svelte";
 import { company, deskOf, plot } from "./fake";
 import { dropped, lift, moved, put, targets, touched } from "./placing";
 import Plots from "./Plots.svelte";
-import { beside, linesOf } from "./reach";
+import { beside, linesOf, walked } from "./reach";
 import { extractions } from "./rolls";
 
 beforeAll(() => need("web/table", "web/oilcity", "oilcity"));
@@ -16,6 +16,13 @@ test("fields share sides, not corners", () => {
   expect(beside(4)).toEqual([1, 3, 5, 7]);
   expect(beside(0)).toEqual([1, 3]);
   expect(beside(5)).toEqual([2, 4, 8]);
+});
+
+test("arrow keys walk over a plot, never off it and never on its name", () => {
+  expect(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"].map((key) => walked(4, key))).toEqual([1, 7, 3, 5]);
+  expect([walked(0, "ArrowUp"), walked(2, "ArrowRight"), walked(3, "ArrowLeft"), walked(8, "ArrowDown")]).toEqual([undefined, undefined, undefined, undefined]);
+  expect([walked(3, "ArrowDown"), walked(7, "ArrowLeft")]).toEqual([undefined, undefined]); // g is the name
+  expect(walked(4, "Enter")).toBeUndefined();
 });
 
 test("lines lead from each improvement to the deposits beside it, dotted where nothing stands", () => {

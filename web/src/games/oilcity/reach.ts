@@ -1,7 +1,7 @@
 /** Which fields an improvement serves, as lines to draw: fields that share a side with it (OC-3.4). Whether it counts is the server's. */
 
 import type { OilCityPlotView } from "../../wire/types";
-import { depositOn, type Improvement, isImprovement } from "./box";
+import { depositOn, type Improvement, isImprovement, isName } from "./box";
 
 const SIDE = 3;
 
@@ -14,6 +14,17 @@ export function beside(field: number): number[] {
   if (column < SIDE - 1) found.push(field + 1);
   if (row < SIDE - 1) found.push(field + SIDE);
   return found;
+}
+
+const STEPS: Record<string, [number, number]> = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
+
+/** Where an arrow key leads from a field; undefined: off the board, on the name, or it is no arrow. */
+export function walked(field: number, key: string): number | undefined {
+  const step = STEPS[key];
+  if (!step) return undefined;
+  const [row, column] = [Math.floor(field / SIDE) + step[0], (field % SIDE) + step[1]];
+  const to = row * SIDE + column;
+  return row < 0 || column < 0 || row >= SIDE || column >= SIDE || isName(to) ? undefined : to;
 }
 
 export interface Line {

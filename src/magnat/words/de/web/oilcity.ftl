@@ -133,10 +133,15 @@ web-oilcity-extract = Förderung beginnen
 ## Sale
 
 web-oilcity-sale = Waggons beladen
-web-oilcity-sale-about = Ein Waggon fasst bis zu { $room } Einheiten. Ein beladener Waggon geht mit den Waren an die Bank.
+web-oilcity-sale-about = Ein Waggon fasst bis zu { $room } Einheiten: Tippe auf einen Platz, um zu laden, auf eine Einheit, um abzuladen. Ein beladener Waggon geht mit den Waren an die Bank.
 web-oilcity-of = { $name } (von { $have })
 web-oilcity-wagons = Waggons
-web-oilcity-no-wagon = Kein Waggon ist beladen.
+web-oilcity-no-wagon = Die Gesellschaft hat keinen Waggon.
+web-oilcity-load = Laden: { $good }
+web-oilcity-unload = Abladen: { $good }
+web-oilcity-empty-place = Leerer Platz
+web-oilcity-wagon-goes = wird verkauft
+web-oilcity-wagon-stays = bleibt
 web-oilcity-no-room = { $number ->
     [one] Eine Einheit hat keinen Platz.
    *[other] { $number } Einheiten haben keinen Platz.

@@ -133,10 +133,15 @@ web-oilcity-extract = Start the extraction
 ## Sale
 
 web-oilcity-sale = Load the wagons
-web-oilcity-sale-about = A wagon takes up to { $room } units. A loaded wagon goes to the bank with its goods.
+web-oilcity-sale-about = A wagon takes up to { $room } units: touch a place to load it, a unit to take it off. A loaded wagon goes to the bank with its goods.
 web-oilcity-of = { $name } (of { $have })
 web-oilcity-wagons = Wagons
-web-oilcity-no-wagon = No wagon is loaded.
+web-oilcity-no-wagon = The company has no wagon.
+web-oilcity-load = Load: { $good }
+web-oilcity-unload = Take off: { $good }
+web-oilcity-empty-place = Empty place
+web-oilcity-wagon-goes = is sold
+web-oilcity-wagon-stays = stays
 web-oilcity-no-room = { $number ->
     [one] One unit finds no room.
    *[other] { $number } units find no room.

@@ -136,10 +136,15 @@ web-oilcity-extract = Rozpocznij wydobycie
 ## Sale
 
 web-oilcity-sale = Załaduj wagony
-web-oilcity-sale-about = Wagon mieści do { $room } jednostek. Załadowany wagon odjeżdża do banku razem z towarem.
+web-oilcity-sale-about = Wagon mieści do { $room } jednostek: dotknij miejsca, by załadować, albo towaru, by go zdjąć. Załadowany wagon odjeżdża do banku razem z towarem.
 web-oilcity-of = { $name } (z { $have })
 web-oilcity-wagons = Wagony
-web-oilcity-no-wagon = Żaden wagon nie jest załadowany.
+web-oilcity-no-wagon = Spółka nie ma wagonu.
+web-oilcity-load = Załaduj: { $good }
+web-oilcity-unload = Zdejmij: { $good }
+web-oilcity-empty-place = Puste miejsce
+web-oilcity-wagon-goes = sprzedany
+web-oilcity-wagon-stays = zostaje
 web-oilcity-no-room = { $number ->
     [one] Jedna jednostka się nie mieści.
     [few] { $number } jednostki się nie mieszczą.
