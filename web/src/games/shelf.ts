@@ -9,10 +9,12 @@ export interface GameScreen {
   Screen: Component<{ desk: Desk }>;
   /** The name of a kind of action, over its options in the list. */
   kind(action: string): string;
+  /** Kinds that phones keep at hand when there are few of them: the others are touched on the boards, or in the list. All, if it is left out. */
+  atHand?: readonly string[];
 }
 
 /** `any`: each screen is typed with its own view. */
-type Loaded = { Screen: Component<{ desk: any }>; kind(action: string): string };
+type Loaded = { Screen: Component<{ desk: any }>; kind(action: string): string; atHand?: readonly string[] };
 
 const SHELF: Record<string, () => Promise<Loaded>> = {
   mcmulti: () => import("./mcmulti"),

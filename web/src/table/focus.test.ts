@@ -49,6 +49,7 @@ test("while others decide, the focus waits at the dock", async () => {
 
 test("who left on purpose, or came by touching, is not called back", async () => {
   at("confirm").focus();
+  dispatchEvent(new KeyboardEvent("keydown", { key: "Tab" }));
   at("confirm").blur();
   await settled();
   at("confirm").remove();
@@ -59,4 +60,11 @@ test("who left on purpose, or came by touching, is not called back", async () =>
   at("draft").remove();
   await settled();
   expect(document.activeElement).toBe(document.body);
+});
+
+test("what is only moved to another place of the page keeps the focus", async () => {
+  at("confirm").focus();
+  at("dock").append(at("confirm"));
+  await settled();
+  expect(document.activeElement?.id).toBe("confirm");
 });

@@ -4,26 +4,34 @@ const LOOKED_AT = ".draft";
 const STEP = "[data-step]";
 const DOCK = "[data-dock]";
 
+type Thing = HTMLElement | SVGElement;
+const isThing = (it: unknown): it is Thing => it instanceof HTMLElement || it instanceof SVGElement;
+
 export function keepFocus(play: HTMLElement): () => void {
   let keyboard = false; // fingers and mice have no place to lose
-  let last: Element | undefined;
-  let before: HTMLElement | undefined; // what led to the wish that is being looked at
+  let last: Thing | undefined;
+  let before: Thing | undefined; // what led to the wish that is being looked at
 
   function came({ target, relatedTarget }: FocusEvent): void {
-    if (!(target instanceof Element)) return;
+    if (!isThing(target)) return;
     last = target;
     if (!target.closest(LOOKED_AT)) before = undefined;
-    else if (relatedTarget instanceof HTMLElement && !relatedTarget.closest(LOOKED_AT)) before = relatedTarget;
+    else if (isThing(relatedTarget) && !relatedTarget.closest(LOOKED_AT)) before = relatedTarget;
   }
 
-  /** Left on purpose, not lost. */
-  function left({ target, relatedTarget }: FocusEvent): void {
-    if (relatedTarget === null) queueMicrotask(() => target === last && last?.isConnected && (last = undefined));
+  /** Left on purpose, not lost: focusin says where to. */
+  function pressed({ key }: KeyboardEvent): void {
+    keyboard = true;
+    if (key === "Tab") last = undefined;
   }
 
+  /** What was only moved to another place of the page is still there, but the browser has forgotten it. */
   function changed(): void {
-    if (!keyboard || !last || last.isConnected || document.activeElement !== document.body) return;
-    if (before?.isConnected) return before.focus();
+    if (!keyboard || !last || document.activeElement !== document.body) return;
+    for (const it of [last, before]) {
+      if (it?.isConnected) it.focus();
+      if (document.activeElement !== document.body) return;
+    }
     const next = play.querySelector<HTMLElement>(STEP) ?? play.querySelector<HTMLElement>(DOCK);
     if (next) next.tabIndex = -1; // a panel: Tab does not stop there otherwise
     next?.focus();
@@ -31,10 +39,9 @@ export function keepFocus(play: HTMLElement): () => void {
 
   const end = new AbortController();
   const { signal } = end;
-  addEventListener("keydown", () => (keyboard = true), { signal, capture: true });
+  addEventListener("keydown", pressed, { signal, capture: true });
   addEventListener("pointerdown", () => (keyboard = false), { signal, capture: true });
   play.addEventListener("focusin", came, { signal });
-  play.addEventListener("focusout", left, { signal });
   const watch = new MutationObserver(changed);
   watch.observe(play, { childList: true, subtree: true });
   return () => {

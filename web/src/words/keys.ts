@@ -25,6 +25,7 @@ export interface Needs {
   "web-africa-certificates": never;
   "web-africa-charter": "home" | "stations";
   "web-africa-companies": never;
+  "web-africa-company": never;
   "web-africa-concession": "name";
   "web-africa-concession-hint": never;
   "web-africa-concession-won": "player";
@@ -81,6 +82,7 @@ export interface Needs {
   "web-africa-economy-pool": "number";
   "web-africa-ended": never;
   "web-africa-ending": never;
+  "web-africa-for-assets": never;
   "web-africa-for-sale": never;
   "web-africa-hammer": never;
   "web-africa-hammer-hint": "price";
@@ -151,6 +153,7 @@ export interface Needs {
   "web-africa-result": never;
   "web-africa-revenue": "amount";
   "web-africa-sell": "price";
+  "web-africa-share-made": never;
   "web-africa-share-value": never;
   "web-africa-share-worth": "price" | "value";
   "web-africa-shares-hint": never;
@@ -165,6 +168,7 @@ export interface Needs {
   "web-africa-stock-round": "number";
   "web-africa-take-concession": never;
   "web-africa-tokens": never;
+  "web-africa-too-many": "limit" | "number" | "over";
   "web-africa-total": never;
   "web-africa-trains": never;
   "web-africa-trains-of": "cash" | "company";

@@ -14,6 +14,12 @@ export type Step = (typeof STEPS)[number];
 /** What is decided with the map in sight; trains and shares have sheets of their own. */
 export const ON_THE_MAP: readonly string[] = ["city", "track", "token", "run", "dividend"];
 
+/** Answers and ends of turns; cards, tiles, stations and trains are touched where they lie. */
+export const AT_HAND: readonly string[] = [
+  "pass-bid", "take-priority", "leave-priority", "buy-turned", "decline-turned", "end-turn", "pass", "end-track", "skip-token", "pay", "withhold",
+  "accept-offer", "decline-offer", "end-trains", "end-shares",
+]; // prettier-ignore
+
 export function sheetFor(stage: string): Sheet {
   if (stage === "over") return "table";
   if (ON_THE_MAP.includes(stage)) return "map";

@@ -163,6 +163,11 @@ web-africa-stock = Kaufen und verkaufen
 web-africa-priority-hint = Wer die Vorrangkarte hat, beginnt die Aktienrunde; jetzt ist das { $player }.
 web-africa-bought-so-far = { $player } hat in diesem Spielzug { $number } gekauft ({ $source }).
 web-africa-sold = In dieser Runde verkauft: { $companies }
+web-africa-too-many =
+    { $over ->
+        [one] Du hast { $number } Zertifikate, das Limit ist { $limit }: Verkaufe zuerst eines.
+       *[other] Du hast { $number } Zertifikate, das Limit ist { $limit }: Verkaufe zuerst { $over }.
+    }
 web-africa-pool =
     { $number ->
         [0] Bankpool: leer
@@ -231,6 +236,7 @@ web-africa-penalty = Ungenutzte Konzessionen
 ## Gesellschaften
 
 web-africa-companies = Gesellschaften
+web-africa-company = Gesellschaft
 web-africa-acts-now = ist am Zug
 web-africa-director = Direktor
 web-africa-manager = Verwalter
@@ -293,4 +299,6 @@ web-africa-bank-and-pool = Bank und Pool
 web-africa-csv = Als CSV sichern
 web-africa-result = Ergebnis
 web-africa-if-now = Wenn das Spiel jetzt endete
+web-africa-share-made = Was eine Aktie am Ende wert ist
+web-africa-for-assets = Für ihren Besitz
 web-africa-value-hint = Eine Aktie zählt ihren Kurs, ein Zehntel dessen, was die Gesellschaft an Aktien und Privatgesellschaften besitzt, und ein Zwanzigstel des Preises ihrer Züge. Handkarten und das Geld der Gesellschaften zählen nicht.

@@ -163,6 +163,11 @@ web-africa-stock = Buy and sell
 web-africa-priority-hint = Whoever has the priority card begins the stock round; now that is { $player }.
 web-africa-bought-so-far = { $player } has bought { $number } in this turn ({ $source }).
 web-africa-sold = Sold in this round: { $companies }
+web-africa-too-many =
+    { $over ->
+        [one] You have { $number } certificates, the limit is { $limit }: sell one first.
+       *[other] You have { $number } certificates, the limit is { $limit }: sell { $over } first.
+    }
 web-africa-pool =
     { $number ->
         [0] Bank pool: empty
@@ -231,6 +236,7 @@ web-africa-penalty = Unused concessions
 ## Companies
 
 web-africa-companies = Companies
+web-africa-company = Company
 web-africa-acts-now = acts now
 web-africa-director = Director
 web-africa-manager = Manager
@@ -293,4 +299,6 @@ web-africa-bank-and-pool = Bank and pool
 web-africa-csv = Save as CSV
 web-africa-result = Result
 web-africa-if-now = If the game ended now
+web-africa-share-made = What a share is worth in the end
+web-africa-for-assets = For what it owns
 web-africa-value-hint = A share counts its price, a tenth of what the company owns in shares and privates, and a twentieth of the price of its trains. Cards in the hand and the companies' money do not count.

@@ -177,6 +177,12 @@ web-africa-stock = Kupno i sprzedaż
 web-africa-priority-hint = Kto ma kartę priorytetu, zaczyna rundę giełdową; teraz ma ją { $player }.
 web-africa-bought-so-far = Zakupy w tej turze, { $player }: { $number } ({ $source }).
 web-africa-sold = Sprzedane w tej rundzie: { $companies }
+web-africa-too-many =
+    { $over ->
+        [one] Liczba twoich certyfikatów to { $number }, a limit to { $limit }: najpierw sprzedaj jeden.
+        [few] Liczba twoich certyfikatów to { $number }, a limit to { $limit }: najpierw sprzedaj { $over }.
+       *[many] Liczba twoich certyfikatów to { $number }, a limit to { $limit }: najpierw sprzedaj { $over }.
+    }
 web-africa-pool =
     { $number ->
         [0] Pula banku: pusta
@@ -248,6 +254,7 @@ web-africa-penalty = Niewykorzystane koncesje
 ## Spółki
 
 web-africa-companies = Spółki
+web-africa-company = Spółka
 web-africa-acts-now = teraz jej tura
 web-africa-director = Prezes
 web-africa-manager = Menadżer
@@ -310,4 +317,6 @@ web-africa-bank-and-pool = Bank i pula
 web-africa-csv = Zapisz jako CSV
 web-africa-result = Wynik
 web-africa-if-now = Gdyby gra skończyła się teraz
+web-africa-share-made = Ile na końcu warta jest akcja
+web-africa-for-assets = Za majątek spółki
 web-africa-value-hint = Akcja liczy się po swoim kursie plus jedna dziesiąta wartości akcji i firm prywatnych należących do spółki i jedna dwudziesta ceny jej pociągów. Karty na ręce i pieniądze spółek się nie liczą.
