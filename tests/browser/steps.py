@@ -63,7 +63,8 @@ def choose(page: Page, game: str, position: Plain, choice: Plain) -> None:
     alike = [it for it in position["choices"] if it["do"] == choice["do"]]
     amount = amount_of(position, choice)
     kind = say(f"web-{game}-do-{choice['do']}")
-    if len(alike) > 1 or amount is not None:
+    wanted = options(page).get_by_role("button", name=choice["text"], exact=True).first
+    if len(alike) > 1 or amount is not None or not wanted.is_visible():
         unfold(page)
     if amount is not None:
         field = options(page).get_by_role("spinbutton", name=kind, exact=True)
@@ -77,7 +78,7 @@ def choose(page: Page, game: str, position: Plain, choice: Plain) -> None:
         if part.locator("details").get_attribute("open") is None:
             part.locator("summary").click()
         part.get_by_label(say("web-filter")).fill(choice["text"])
-    options(page).get_by_role("button", name=choice["text"], exact=True).first.click()
+    wanted.click()
 
 
 def amount_of(position: Plain, choice: Plain) -> int | None:

@@ -23,6 +23,7 @@ def test_from_the_auction_through_two_operating_rounds_and_bots_finish(visits: V
     ada = Builder(page, visits.server.url, "africa", code)
     ada.play(bold(ClerksHead()), until=two_operating_rounds_are_over)
     assert ada.done["bid"] + ada.done["pass-bid"] > 0
+    assert ada.done["buy-hand"] > 0, ada.done
     assert ada.done["lay-tile"] > 0, ada.done
     assert ada.done["run"] > 0, ada.done
     steps.hand_over(page, "Ada")
@@ -48,18 +49,31 @@ def two_operating_rounds_are_over(position: Plain) -> bool:
 
 
 class Builder(Player):
-    """Lays track on the map and runs the trains from the sheet beside it; everything else from the list."""
+    """Touches cards where they lie, lays track on the map, runs the trains from the sheet beside it; everything else from the list."""
 
     def do(self, position: Plain, choice: Plain) -> None:
         if choice["do"] == "lay-tile":
             lay(self.page, position, choice["with"])
         elif choice["do"] == "run":
             best_run(self.page)
+        elif choice["do"] in ("buy-hand", "buy-pool", "buy-discard"):
+            buy(self.page, choice)
         else:
             super().do(position, choice)
             return
         self.done[choice["do"]] += 1
         steps.shows_entry(self.page, position["n"] + 1)
+
+
+def buy(page: Page, choice: Plain) -> None:
+    """Touches the card where it lies: in the hand, in the pool, on the pile."""
+    code, director, _ = str(choice["with"]["card"]).partition("-director")
+    kind = "director" if director else "private" if re.fullmatch(r"P\d", code) else "share"
+    card = say("africa-part-card", kind=kind, name=say(f"africa-private-{code}") if kind == "private" else code)
+    deed = say(f"web-africa-do-{choice['do']}")
+    name = re.compile(rf"^{re.escape(f'{deed}: {card}.')}")
+    page.locator(".boards").get_by_role("button", name=name).first.click()
+    steps.confirm(page)
 
 
 def lay(page: Page, position: Plain, wish: Plain) -> None:

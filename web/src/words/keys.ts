@@ -96,7 +96,6 @@ export interface Needs {
   "web-africa-holdings": never;
   "web-africa-holdings-hint": never;
   "web-africa-home-city": "city" | "number";
-  "web-africa-home-hint": "company";
   "web-africa-if-now": never;
   "web-africa-income": "amount";
   "web-africa-initial": never;

@@ -265,7 +265,6 @@ web-africa-steps = Schritte im Spielzug einer Gesellschaft
 web-africa-acts-for = es handelt { $player }
 web-africa-nobody-acts = niemand handelt für sie
 web-africa-next = Danach:
-web-africa-home-hint = { $company } hat ihren Sitz in einer dieser beiden Städte. Tippe sie hier oder auf der Karte an.
 web-africa-home-city = { $city } (Stadt { $number })
 web-africa-revenue = Einnahmen dieser Fahrt: { $amount } £
 web-africa-pay = Auszahlen

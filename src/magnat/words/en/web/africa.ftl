@@ -265,7 +265,6 @@ web-africa-steps = Steps of a company's turn
 web-africa-acts-for = { $player } acts for it
 web-africa-nobody-acts = nobody acts for it
 web-africa-next = Then:
-web-africa-home-hint = { $company } has its home in one of these two cities. Touch it here or on the map.
 web-africa-home-city = { $city } (city { $number })
 web-africa-revenue = Income of this run: £{ $amount }
 web-africa-pay = Pay out

@@ -283,7 +283,6 @@ web-africa-steps = Kroki tury spółki
 web-africa-acts-for = działa { $player }
 web-africa-nobody-acts = nikt za nią nie działa
 web-africa-next = Potem:
-web-africa-home-hint = { $company } ma siedzibę w jednym z tych dwóch miast. Dotknij go tutaj albo na mapie.
 web-africa-home-city = { $city } (miasto { $number })
 web-africa-revenue = Dochód z tego przejazdu: { $amount } £
 web-africa-pay = Wypłać
