@@ -125,7 +125,7 @@ test("markers on one space stand in the order in which they arrived", () => {
 test("the account of each player ends with the sum that counts", () => {
   const desk = new FakeDesk({ stage: "over" });
   render(Valuation, { desk });
-  for (const player of desk.view.players) within(screen.getByRole("region", { name: desk.name(player.seat) })).getByText(`£${player.worth}`);
+  for (const player of desk.view.players) within(screen.getByRole("group", { name: desk.name(player.seat) })).getByText(`£${player.worth}`);
 });
 
 test("the sheet of holdings shows who directs: percent and a letter", () => {
