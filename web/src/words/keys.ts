@@ -257,6 +257,7 @@ export interface Needs {
   "web-invite": never;
   "web-join": never;
   "web-language": never;
+  "web-lately": never;
   "web-learn": never;
   "web-less": never;
   "web-link-checking": never;
@@ -332,6 +333,7 @@ export interface Needs {
   "web-mcmulti-black": "number";
   "web-mcmulti-board": never;
   "web-mcmulti-board-lines": never;
+  "web-mcmulti-bought-together": "name" | "price" | "what";
   "web-mcmulti-bounds": "high" | "low";
   "web-mcmulti-buy-for": "price";
   "web-mcmulti-buy-nothing": never;
@@ -410,6 +412,7 @@ export interface Needs {
   "web-mcmulti-sell-nothing": never;
   "web-mcmulti-settled": never;
   "web-mcmulti-sheets": never;
+  "web-mcmulti-sold-together": "name" | "price" | "what";
   "web-mcmulti-tab-board": never;
   "web-mcmulti-tab-cards": never;
   "web-mcmulti-tab-companies": never;

@@ -1,2 +1,3 @@
 export { default as Screen } from "./Screen.svelte";
+export { together } from "./together";
 export { kind } from "./words";

@@ -141,3 +141,8 @@ web-mcmulti-idle-refineries =
     }
 web-mcmulti-declared = hat angesagt
 web-mcmulti-settled = abgerechnet
+
+## Mehrere Züge in einem Satz
+
+web-mcmulti-bought-together = { $name } kauft { $what }, zusammen für { $price }.
+web-mcmulti-sold-together = { $name } verkauft { $what }, zusammen für { $price }.

@@ -141,3 +141,8 @@ web-mcmulti-idle-refineries =
     }
 web-mcmulti-declared = declared
 web-mcmulti-settled = settled
+
+## Several moves in one sentence
+
+web-mcmulti-bought-together = { $name } buys { $what }, for { $price } altogether.
+web-mcmulti-sold-together = { $name } sells { $what }, for { $price } altogether.

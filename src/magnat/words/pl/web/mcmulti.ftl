@@ -145,3 +145,8 @@ web-mcmulti-idle-refineries =
     }
 web-mcmulti-declared = ogłoszono koniec
 web-mcmulti-settled = rozliczono
+
+## Kilka ruchów w jednym zdaniu
+
+web-mcmulti-bought-together = { $name } kupuje: { $what } – razem za { $price }.
+web-mcmulti-sold-together = { $name } sprzedaje: { $what } – razem za { $price }.
