@@ -236,6 +236,7 @@ export interface Needs {
   "web-dice": never;
   "web-dice-server": never;
   "web-dice-typed": never;
+  "web-due": "what";
   "web-fill-with-bots": never;
   "web-filter": never;
   "web-finished-tables": "number";
@@ -422,6 +423,10 @@ export interface Needs {
   "web-mcmulti-to-come": "number";
   "web-mcmulti-track": "barrels" | "good" | "lowest" | "market";
   "web-mcmulti-traded-here": never;
+  "web-mcmulti-type-black": never;
+  "web-mcmulti-type-enter": never;
+  "web-mcmulti-type-in": never;
+  "web-mcmulti-type-red": never;
   "web-mcmulti-under": never;
   "web-mcmulti-unit": never;
   "web-mcmulti-unlikely": "doubles";

@@ -146,3 +146,10 @@ web-mcmulti-settled = abgerechnet
 
 web-mcmulti-bought-together = { $name } kauft { $what }, zusammen für { $price }.
 web-mcmulti-sold-together = { $name } verkauft { $what }, zusammen für { $price }.
+
+## Würfel und Karten eines echten Tisches
+
+web-mcmulti-type-in = Echter Tisch:
+web-mcmulti-type-red = Roter Würfel: die Reihe
+web-mcmulti-type-black = Schwarzer Würfel: die Spalte
+web-mcmulti-type-enter = Eintragen

@@ -29,6 +29,7 @@ web-since = { $number ->
    *[other] { $number } Dinge sind geschehen, seit du hier warst
 }
 web-since-skip = Überspringen
+web-due = Einzutragen: { $what }
 web-lately = Seit deinem letzten Zug:
 
 ## Log

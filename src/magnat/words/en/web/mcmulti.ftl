@@ -146,3 +146,10 @@ web-mcmulti-settled = settled
 
 web-mcmulti-bought-together = { $name } buys { $what }, for { $price } altogether.
 web-mcmulti-sold-together = { $name } sells { $what }, for { $price } altogether.
+
+## The dice and cards of a real table
+
+web-mcmulti-type-in = Real table:
+web-mcmulti-type-red = Red die: the row
+web-mcmulti-type-black = Black die: the column
+web-mcmulti-type-enter = Enter it

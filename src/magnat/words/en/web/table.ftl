@@ -29,6 +29,7 @@ web-since = { $number ->
    *[other] { $number } things happened since you looked
 }
 web-since-skip = Skip
+web-due = To be typed in: { $what }
 web-lately = Since your last move:
 
 ## Log

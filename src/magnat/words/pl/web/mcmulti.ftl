@@ -150,3 +150,10 @@ web-mcmulti-settled = rozliczono
 
 web-mcmulti-bought-together = { $name } kupuje: { $what } – razem za { $price }.
 web-mcmulti-sold-together = { $name } sprzedaje: { $what } – razem za { $price }.
+
+## Kości i karty prawdziwego stołu
+
+web-mcmulti-type-in = Prawdziwy stół:
+web-mcmulti-type-red = Czerwona kość: rząd
+web-mcmulti-type-black = Czarna kość: kolumna
+web-mcmulti-type-enter = Wpisz

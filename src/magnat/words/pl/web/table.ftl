@@ -31,6 +31,7 @@ web-since = { $number ->
    *[other] { $number } zdarzeń od twojej ostatniej wizyty
 }
 web-since-skip = Pomiń
+web-due = Do wpisania: { $what }
 web-lately = Od twojego ruchu:
 
 ## Log
