@@ -37,6 +37,7 @@ class Typist(Player):
         amount = steps.amount_of(position, choice)
         wanted = steps.options(self.page).get_by_role("button", name=choice["text"], exact=True).first
         if amount is not None:
+            self.unfold()
             part = part.filter(has=self.page.get_by_role("spinbutton", name=kind, exact=True))
             tab_to(self.page, part.get_by_role("spinbutton"))
             self.page.keyboard.type(str(amount))
@@ -57,6 +58,13 @@ class Typist(Player):
         self.page.keyboard.press("Enter")
         expect(button).to_be_hidden()
         self.done[choice["do"]] += 1
+
+    def unfold(self) -> None:
+        """Where the boards have a form for an amount the list waits until it is asked for."""
+        folded = steps.options(self.page).get_by_role("button", expanded=False)
+        if folded.is_visible():
+            tab_to(self.page, folded)
+            self.page.keyboard.press("Enter")
 
 
 def tab_to(page: Page, target: Locator) -> None:

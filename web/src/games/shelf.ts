@@ -10,6 +10,8 @@ export interface GameScreen {
   Screen: Component<{ desk: Desk }>;
   /** The name of a kind of action, over its options in the list. */
   kind(action: string): string;
+  /** Amounts for which the boards have a form of their own: then the list of options stays folded. */
+  fills?: readonly string[];
   /** Several facts of one kind, one after the other and of one seat, in one sentence; undefined: each speaks for itself. */
   together?(facts: readonly FactLine[], name: (seat: number) => string): string | undefined;
 }

@@ -329,13 +329,13 @@ export interface Needs {
   "web-map-touch": never;
   "web-map-whole": never;
   "web-mcmulti-active": never;
+  "web-mcmulti-amount": "high" | "low" | "what";
   "web-mcmulti-bank-pays": never;
   "web-mcmulti-bank-sells": never;
   "web-mcmulti-black": "number";
   "web-mcmulti-board": never;
   "web-mcmulti-board-lines": never;
   "web-mcmulti-bought-together": "name" | "price" | "what";
-  "web-mcmulti-bounds": "high" | "low";
   "web-mcmulti-buy-for": "price";
   "web-mcmulti-buy-nothing": never;
   "web-mcmulti-cash": never;
@@ -382,6 +382,7 @@ export interface Needs {
   "web-mcmulti-idle": never;
   "web-mcmulti-idle-fee": "price";
   "web-mcmulti-idle-refineries": "number";
+  "web-mcmulti-idle-text": "number" | "price";
   "web-mcmulti-in-six": "chances";
   "web-mcmulti-last-round": never;
   "web-mcmulti-lasting": never;
@@ -389,6 +390,7 @@ export interface Needs {
   "web-mcmulti-likely": "doubles";
   "web-mcmulti-money": "amount";
   "web-mcmulti-my-assets": never;
+  "web-mcmulti-neighbour": "name";
   "web-mcmulti-news": never;
   "web-mcmulti-next-barrel": never;
   "web-mcmulti-next-well": "price";
@@ -411,6 +413,7 @@ export interface Needs {
   "web-mcmulti-round": "round" | "turn";
   "web-mcmulti-sell-for": "price";
   "web-mcmulti-sell-nothing": never;
+  "web-mcmulti-settle-text": never;
   "web-mcmulti-settled": never;
   "web-mcmulti-sheets": never;
   "web-mcmulti-sold-together": "name" | "price" | "what";
@@ -423,6 +426,7 @@ export interface Needs {
   "web-mcmulti-to-come": "number";
   "web-mcmulti-track": "barrels" | "good" | "lowest" | "market";
   "web-mcmulti-traded-here": never;
+  "web-mcmulti-trades-here": "name";
   "web-mcmulti-type-black": never;
   "web-mcmulti-type-enter": never;
   "web-mcmulti-type-in": never;

@@ -43,7 +43,14 @@ web-mcmulti-now = What is needed now
 web-mcmulti-hits-nothing = hits nothing
 web-mcmulti-drill-for = Drill a well for { $price }
 web-mcmulti-debt-text = You still owe { $amount }. Sell assets: touch them on the board or in the list.
-web-mcmulti-bounds = from { $low } to { $high }
+web-mcmulti-settle-text = Only cash counts now: whatever you keep is worth nothing.
+web-mcmulti-amount = { $what } ({ $low } to { $high })
+web-mcmulti-neighbour = You are a neighbour: the roll of { $name } works for your assets too.
+web-mcmulti-idle-text =
+    { $number ->
+        [one] One of your refineries stands idle. Touch it to pay the { $price } that set it going again.
+       *[other] { $number } of your refineries stand idle. Touch one to pay the { $price } that set it going again.
+    }
 web-mcmulti-preview = What it brings
 
 ## The operations board
@@ -89,6 +96,7 @@ web-mcmulti-sell-nothing = No room to sell
 web-mcmulti-then = then { $prices }
 web-mcmulti-closed = closed
 web-mcmulti-traded-here = your market this turn
+web-mcmulti-trades-here = { $name } trades here
 web-mcmulti-other-market = one market a turn
 web-mcmulti-consumers = Consumer market
 web-mcmulti-next-barrel = next barrel
