@@ -629,6 +629,7 @@ export interface Needs {
   "web-open-tables-none": never;
   "web-options-hide": never;
   "web-options-show": "number";
+  "web-others-asked": "name" | "question";
   "web-pace": never;
   "web-pace-async": never;
   "web-pace-live": never;
