@@ -43,6 +43,7 @@ web-mcmulti-now = Was jetzt gebraucht wird
 web-mcmulti-hits-nothing = trifft nichts
 web-mcmulti-drill-for = Quelle bohren für { $price }
 web-mcmulti-debt-text = Du schuldest noch { $amount }. Verkaufe Anlagen: Berühre sie auf dem Plan oder in der Liste.
+web-mcmulti-declare-text = Du hast { $goal } oder mehr: Rufst du das Ende aus, haben die anderen noch je einen Zug, dann gewinnt das meiste Bargeld.
 web-mcmulti-settle-text = Jetzt zählt nur noch Bargeld: Was du behältst, ist nichts mehr wert.
 web-mcmulti-amount = { $what } ({ $low } bis { $high })
 web-mcmulti-neighbour = Du bist Nachbar: Der Wurf von { $name } wirkt auch auf deine Anlagen.

@@ -43,6 +43,7 @@ web-mcmulti-now = What is needed now
 web-mcmulti-hits-nothing = hits nothing
 web-mcmulti-drill-for = Drill a well for { $price }
 web-mcmulti-debt-text = You still owe { $amount }. Sell assets: touch them on the board or in the list.
+web-mcmulti-declare-text = You have { $goal } or more: if you declare the end, the others have one more turn each, then the most cash wins.
 web-mcmulti-settle-text = Only cash counts now: whatever you keep is worth nothing.
 web-mcmulti-amount = { $what } ({ $low } to { $high })
 web-mcmulti-neighbour = You are a neighbour: the roll of { $name } works for your assets too.

@@ -43,6 +43,7 @@ web-mcmulti-now = Co jest teraz potrzebne
 web-mcmulti-hits-nothing = nic nie trafia
 web-mcmulti-drill-for = Wywierć szyb za { $price }
 web-mcmulti-debt-text = Masz jeszcze do zapłacenia { $amount }. Sprzedaj obiekty: dotknij ich na planszy albo na liście.
+web-mcmulti-declare-text = Masz { $goal } lub więcej: jeśli ogłosisz koniec, pozostali mają jeszcze po jednej turze, a potem wygrywa najwięcej gotówki.
 web-mcmulti-settle-text = Teraz liczy się tylko gotówka: to, co zatrzymasz, nie jest już nic warte.
 web-mcmulti-amount = { $what } ({ $low }–{ $high })
 web-mcmulti-neighbour = Sąsiadujesz: rzut ({ $name }) działa też na twoje obiekty.
