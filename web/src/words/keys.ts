@@ -348,6 +348,7 @@ export interface Needs {
   "web-mcmulti-consumers-full": never;
   "web-mcmulti-consumers-pay": "price";
   "web-mcmulti-debt-text": "amount";
+  "web-mcmulti-declare-text": "goal";
   "web-mcmulti-declared": never;
   "web-mcmulti-demand": "demand";
   "web-mcmulti-difference": never;
