@@ -49,7 +49,7 @@ class BotDesk:
         """Asks in turn until one acts; what it wants goes through the same mailbox and checks as everybody's wish."""
         try:
             pause = self.room.record.bot_pause
-            job = self.job(playing, [Asked(call.seat, bots[call.seat], call.key, call.wish) for call in calls])
+            job = self.job(playing, [Asked(call.seat, bots[call.seat], call.key, call.wish, list(call.people)) for call in calls])
             self.room.house.metrics.bots.inc(len(calls))
             chosen, _ = await asyncio.gather(self.room.house.pool.ask(job), asyncio.sleep(pause / 1000))
             await self._answer(playing, calls, chosen)
