@@ -448,6 +448,7 @@ export interface Needs {
   "web-oilcity-banker-1-about": never;
   "web-oilcity-banker-2-about": never;
   "web-oilcity-before": never;
+  "web-oilcity-best-already": never;
   "web-oilcity-best-loads": never;
   "web-oilcity-broken": never;
   "web-oilcity-character": never;
@@ -574,6 +575,7 @@ export interface Needs {
   "web-oilcity-step-sale": never;
   "web-oilcity-still-in-store": "items";
   "web-oilcity-store": never;
+  "web-oilcity-suggest": never;
   "web-oilcity-tab-bank": never;
   "web-oilcity-tab-companies": never;
   "web-oilcity-tab-company": never;
