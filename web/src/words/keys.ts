@@ -451,6 +451,7 @@ export interface Needs {
   "web-oilcity-best-already": never;
   "web-oilcity-best-loads": never;
   "web-oilcity-broken": never;
+  "web-oilcity-cash": never;
   "web-oilcity-character": never;
   "web-oilcity-character-card": never;
   "web-oilcity-companies": never;
@@ -459,6 +460,8 @@ export interface Needs {
   "web-oilcity-confirm": never;
   "web-oilcity-counter": never;
   "web-oilcity-counter-offer": "number";
+  "web-oilcity-decides-for": "name" | "seat";
+  "web-oilcity-decides-for-you": "name";
   "web-oilcity-deposit": "good";
   "web-oilcity-deposit-tower": "good";
   "web-oilcity-die": "number";
@@ -506,12 +509,15 @@ export interface Needs {
   "web-oilcity-give-later": never;
   "web-oilcity-gives": never;
   "web-oilcity-goods-to-money": never;
+  "web-oilcity-holders": never;
   "web-oilcity-idle": "number";
   "web-oilcity-in-turn": "turn";
   "web-oilcity-investment": never;
   "web-oilcity-investment-card": never;
   "web-oilcity-last-turn": never;
   "web-oilcity-later": never;
+  "web-oilcity-leave-mine": "name";
+  "web-oilcity-leave-seat": "name" | "seat";
   "web-oilcity-leave-to-program": never;
   "web-oilcity-left": never;
   "web-oilcity-let-person": never;
@@ -563,6 +569,8 @@ export interface Needs {
   "web-oilcity-revenue": never;
   "web-oilcity-sale": never;
   "web-oilcity-sale-about": "room";
+  "web-oilcity-seat-back": "seat";
+  "web-oilcity-seat-back-mine": never;
   "web-oilcity-sell": "number";
   "web-oilcity-sell-nothing": never;
   "web-oilcity-send-offer": never;

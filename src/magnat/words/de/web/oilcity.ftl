@@ -71,7 +71,15 @@ web-oilcity-store = Lager
 web-oilcity-character = Meine Personenkarte
 web-oilcity-one-token = Eine Marke kauft
 web-oilcity-up-to = bis zu
+web-oilcity-cash = Kasse
 web-oilcity-each = zlr je Stück
+web-oilcity-holders = Wer für wen entscheidet
+web-oilcity-decides-for = { $seat }: { $name } entscheidet
+web-oilcity-decides-for-you = Jetzt entscheidet { $name } für dich.
+web-oilcity-leave-mine = Meinen Platz an { $name } übergeben
+web-oilcity-leave-seat = Platz von { $seat } an { $name } übergeben
+web-oilcity-seat-back-mine = Meinen Platz zurücknehmen
+web-oilcity-seat-back = { $seat } den Platz zurückgeben
 web-oilcity-life = Wer war das?
 
 ## Investment

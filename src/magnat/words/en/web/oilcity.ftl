@@ -71,7 +71,15 @@ web-oilcity-store = Store
 web-oilcity-character = My character card
 web-oilcity-one-token = One token buys
 web-oilcity-up-to = up to
+web-oilcity-cash = Cash
 web-oilcity-each = zlr each
+web-oilcity-holders = Who decides for whom
+web-oilcity-decides-for = { $seat }: { $name } decides
+web-oilcity-decides-for-you = { $name } decides for you now.
+web-oilcity-leave-mine = Leave my seat to { $name }
+web-oilcity-leave-seat = Leave { $seat }’s seat to { $name }
+web-oilcity-seat-back-mine = Take my seat back
+web-oilcity-seat-back = Give { $seat } the seat back
 web-oilcity-life = Who was that?
 
 ## Investment

@@ -72,7 +72,15 @@ web-oilcity-store = Magazyn
 web-oilcity-character = Moja karta postaci
 web-oilcity-one-token = Jeden żeton kupuje
 web-oilcity-up-to = najwyżej
+web-oilcity-cash = Gotówka
 web-oilcity-each = złr za sztukę
+web-oilcity-holders = Kto za kogo decyduje
+web-oilcity-decides-for = { $seat }: decyduje { $name }
+web-oilcity-decides-for-you = Teraz decyduje za ciebie { $name }.
+web-oilcity-leave-mine = Przekaż moje miejsce: { $name }
+web-oilcity-leave-seat = Przekaż miejsce ({ $seat }): { $name }
+web-oilcity-seat-back-mine = Odbierz swoje miejsce
+web-oilcity-seat-back = Zwróć miejsce: { $seat }
 web-oilcity-life = Kto to był?
 
 ## Investment
