@@ -545,7 +545,7 @@ export interface Needs {
   "web-oilcity-one-token": never;
   "web-oilcity-our-offer": "number";
   "web-oilcity-our-offers": never;
-  "web-oilcity-owes": "creditor" | "debtor";
+  "web-oilcity-owes": "creditor" | "debtor" | "number";
   "web-oilcity-peace": never;
   "web-oilcity-pedlar-note": "most" | "price";
   "web-oilcity-pedlar-pays": never;

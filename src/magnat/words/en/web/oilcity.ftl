@@ -199,7 +199,7 @@ web-oilcity-offers-to-all = Offers to all
 web-oilcity-no-offers = No offers are open now.
 web-oilcity-no-deals-now = Your company makes no deals at the moment: it is extracting, or the market is closed.
 web-oilcity-promises = Promises
-web-oilcity-owes = { $debtor } → { $creditor }:
+web-oilcity-owes = Promise { $number }: { $debtor } → { $creditor }:
 web-oilcity-due-now = due this turn
 web-oilcity-broken = broken: the bankers decide
 

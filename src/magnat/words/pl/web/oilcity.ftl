@@ -12,7 +12,7 @@ web-oilcity-do-enforce-promise = Wyegzekwuj
 web-oilcity-do-extract = Wydobywaj
 web-oilcity-do-forgive-promise = Umórz
 web-oilcity-do-hand-over = Przekaż miejsce
-web-oilcity-do-keep-promise = Spełnij zobowiązanie
+web-oilcity-do-keep-promise = Dotrzymaj zobowiązania
 web-oilcity-do-lift-piece = Zdejmij z pola
 web-oilcity-do-make-offer = Złóż ofertę
 web-oilcity-do-name-company = Nazwij spółkę
@@ -204,7 +204,7 @@ web-oilcity-offers-to-all = Oferty dla wszystkich
 web-oilcity-no-offers = Nie ma teraz żadnych ofert.
 web-oilcity-no-deals-now = Twoja spółka nie zawiera teraz umów: trwa wydobycie albo rynek jest zamknięty.
 web-oilcity-promises = Zobowiązania
-web-oilcity-owes = { $debtor } → { $creditor }:
+web-oilcity-owes = Zobowiązanie { $number }: { $debtor } → { $creditor }:
 web-oilcity-due-now = termin w tej turze
 web-oilcity-broken = złamane: decydują bankierzy
 
