@@ -834,6 +834,7 @@ export interface Needs {
   "web-table-title-hint": never;
   "web-tagline": never;
   "web-take-back": never;
+  "web-the-dice": never;
   "web-tour": never;
   "web-tour-act": never;
   "web-tour-act-text": never;
