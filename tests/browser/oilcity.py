@@ -68,7 +68,7 @@ class Partner(Player):
 
     def tray(self, piece: str) -> Locator:
         pieces = self.page.get_by_role("group", name=say("web-oilcity-tray"), exact=True)
-        return pieces.get_by_role("button", name=re.compile(f"^{re.escape(say(f'oilcity-thing-{piece}'))}: "))
+        return pieces.get_by_role("button", name=re.compile(f"^{re.escape(say(f'oilcity-thing-{piece}'))} \\d+$"))
 
     def fitting(self) -> Locator:
         """Fields that take the piece in the hand."""
@@ -94,7 +94,7 @@ class Partner(Player):
         self.has_left(piece, left)
 
     def has_left(self, piece: str, number: int) -> None:
-        expect(self.tray(piece)).to_have_accessible_name(re.compile(f": {number}$"))
+        expect(self.tray(piece)).to_have_accessible_name(re.compile(f" {number}$"))
 
     def follow_advice(self) -> None:
         """A clerk's plan for the plots, unless everything stands like that already."""

@@ -539,7 +539,8 @@ export interface Needs {
   "web-oilcity-of": "have" | "name";
   "web-oilcity-offer-came": "company" | "give" | "take";
   "web-oilcity-offer-from": "company" | "number";
-  "web-oilcity-offer-later": "give" | "take" | "turn";
+  "web-oilcity-offer-get-later": "items" | "turn";
+  "web-oilcity-offer-give-later": "items" | "turn";
   "web-oilcity-offers-for-us": never;
   "web-oilcity-offers-to-all": never;
   "web-oilcity-one-token": never;

@@ -74,7 +74,7 @@ const choices = [put("tower", 0, 0), put("tower", 0, 4), lift(0, 1)];
 test("a tower goes from the tray to a deposit by two touches", async () => {
   const desk = deskOf({ view: { companies: [own] }, asked: "prepare", choices });
   render(Plots, { desk });
-  await fireEvent.click(screen.getByLabelText("tower: 1"));
+  await fireEvent.click(screen.getByRole("button", { name: "tower 1" }));
   await fireEvent.click(screen.getByLabelText("Field e, deposit for towers only: gas, fits here"));
   expect(desk.act).toHaveBeenCalledWith(put("tower", 0, 4));
 });
@@ -84,13 +84,13 @@ test("a touched piece is lifted and stays in the hand", async () => {
   render(Plots, { desk });
   await fireEvent.click(screen.getByLabelText("Field b, free field, fan"));
   expect(desk.act).toHaveBeenCalledWith(lift(0, 1));
-  expect(screen.getByLabelText("fan: 0").getAttribute("aria-pressed")).toBe("true");
+  expect(screen.getByRole("button", { name: "fan 0" }).getAttribute("aria-pressed")).toBe("true");
 });
 
 test("a tower on a free field is not put: the dock is asked why not", async () => {
   const desk = deskOf({ view: { companies: [own] }, asked: "prepare", choices });
   render(Plots, { desk });
-  await fireEvent.click(screen.getByLabelText("tower: 1"));
+  await fireEvent.click(screen.getByRole("button", { name: "tower 1" }));
   await fireEvent.click(screen.getByLabelText("Field d, free field"));
   expect(desk.act).not.toHaveBeenCalled();
   expect(desk.consider).toHaveBeenCalledWith(put("tower", 0, 3));
@@ -98,7 +98,7 @@ test("a tower on a free field is not put: the dock is asked why not", async () =
 
 test("outside the preparation nothing on the plots can be touched", () => {
   render(Plots, { desk: deskOf({ view: { companies: [own] }, choices }) });
-  expect(screen.queryByLabelText("tower: 1")).toBeNull();
+  expect(screen.queryByRole("button", { name: "tower 1" })).toBeNull();
   for (const field of screen.getAllByLabelText(/^Field/)) expect((field as HTMLButtonElement).disabled).toBe(true);
 });
 

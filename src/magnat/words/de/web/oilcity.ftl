@@ -167,7 +167,8 @@ web-oilcity-best-loads = Beste Ladungen nach Zahl der Waggons
 ## Deals
 
 web-oilcity-offer-came = { $company } bietet euch { $give } für { $take }.
-web-oilcity-offer-later = In Runde { $turn } bekommt ihr { $give } und gebt { $take }.
+web-oilcity-offer-get-later = In Runde { $turn } bekommt ihr { $items }.
+web-oilcity-offer-give-later = In Runde { $turn } gebt ihr { $items }.
 web-oilcity-look-at-offer = Angebot ansehen
 web-oilcity-new-offer = Neues Angebot
 web-oilcity-counter = Gegenangebot

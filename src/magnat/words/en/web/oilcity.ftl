@@ -167,7 +167,8 @@ web-oilcity-best-loads = Best loads by number of wagons
 ## Deals
 
 web-oilcity-offer-came = { $company } offers you { $give } for { $take }.
-web-oilcity-offer-later = In turn { $turn } you get { $give } and give { $take }.
+web-oilcity-offer-get-later = In turn { $turn } you get { $items }.
+web-oilcity-offer-give-later = In turn { $turn } you give { $items }.
 web-oilcity-look-at-offer = Look at the offer
 web-oilcity-new-offer = New offer
 web-oilcity-counter = Counter-offer

@@ -172,7 +172,8 @@ web-oilcity-best-loads = Najlepsze ładunki według liczby wagonów
 ## Deals
 
 web-oilcity-offer-came = { $company } proponuje wam { $give } za { $take }.
-web-oilcity-offer-later = W turze { $turn } dostajecie { $give }, a dajecie { $take }.
+web-oilcity-offer-get-later = W turze { $turn } dostajecie { $items }.
+web-oilcity-offer-give-later = W turze { $turn } dajecie { $items }.
 web-oilcity-look-at-offer = Zobacz ofertę
 web-oilcity-new-offer = Nowa oferta
 web-oilcity-counter = Kontroferta
