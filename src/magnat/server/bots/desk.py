@@ -54,7 +54,7 @@ class BotDesk:
         """Asks in turn until one acts; what it wants goes through the same mailbox and checks as everybody's wish."""
         try:
             asked_at = monotonic()
-            job = self.job(playing, [Asked(call.seat, bots[call.seat], call.key, call.wish) for call in calls])
+            job = self.job(playing, [Asked(call.seat, bots[call.seat], call.key, call.wish, list(call.people)) for call in calls])
             self.room.house.metrics.bots.inc(len(calls))
             chosen = await self.room.house.pool.ask(job)
             await asyncio.sleep(max(0.0, asked_at + self._pause(playing, calls, chosen) - monotonic()))
