@@ -17,7 +17,14 @@ class Line:
 
     def opens(self, socket: WebSocket) -> None:
         self.opened += 1
+        socket.on("framesent", self.says)
         socket.on("framereceived", self.hears)
+
+    def says(self, text: str | bytes) -> None:
+        """A page that has hung up no longer takes what is still on its way: it says what it has, and asks for what comes after."""
+        message = json.loads(text)
+        if message["type"] == "hello":
+            self.told = [n for n in self.told if n <= message["after"]]
 
     def hears(self, text: str | bytes) -> None:
         message = json.loads(text)

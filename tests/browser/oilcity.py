@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.player import Player
 from tests.browser.tables import Plain
@@ -14,8 +14,15 @@ from tests.browser.words import say
 class Partner(Player):
     """One of a company, or all of it where the partners are bots."""
 
+    def __init__(self, page: Page, url: str, game: str, code: str, fingers: bool = False) -> None:
+        super().__init__(page, url, game, code)
+        self.fingers = fingers
+
     def press(self, thing: Locator) -> None:
-        thing.click()
+        if self.fingers:
+            thing.tap()
+        else:
+            thing.click()
 
     def button(self, key: str) -> Locator:
         return self.page.get_by_role("button", name=say(key), exact=True)
@@ -36,6 +43,12 @@ class Partner(Player):
         while self.position()["n"] <= n:
             self.page.wait_for_timeout(50)
 
+    def until_asked(self, key: str) -> None:
+        position = self.position()
+        while not any(it["key"] == key for it in position["asked"]):
+            self.wait(position)
+            position = self.position()
+
     def lay(self, member: int, order: str) -> None:
         """A partner's token on one thing of a card."""
         n, page = self.position()["n"], self.page
@@ -55,11 +68,41 @@ class Partner(Player):
 
     def tray(self, piece: str) -> Locator:
         pieces = self.page.get_by_role("group", name=say("web-oilcity-tray"), exact=True)
-        return pieces.get_by_role("button", name=re.compile(f"^{re.escape(say(f'oilcity-thing-{piece}'))}: "))
+        return pieces.get_by_role("button", name=re.compile(f"^{re.escape(say(f'oilcity-thing-{piece}'))} \\d+$"))
 
     def fitting(self) -> Locator:
         """Fields that take the piece in the hand."""
         return self.page.locator("[data-field]").and_(self.page.get_by_label(say("web-oilcity-fits")))
+
+    def place(self, piece: str) -> None:
+        """Touches the piece in the tray, then a field that takes it."""
+        left = self.own()["store"][piece] - 1
+        self.press(self.tray(piece))
+        self.press(self.fitting().first)
+        self.has_left(piece, left)
+
+    def drag(self, piece: str) -> None:
+        """From the tray to a field that lights up on the way, with the mouse."""
+        left, mouse = self.own()["store"][piece] - 1, self.page.mouse
+        self.page.locator("[data-field]").nth(3).scroll_into_view_if_needed()
+        mouse.move(*middle(self.tray(piece)))
+        mouse.down()
+        mouse.move(*[at + 20 for at in middle(self.tray(piece))])
+        expect(self.fitting()).not_to_have_count(0)
+        mouse.move(*middle(self.fitting().first), steps=4)
+        mouse.up()
+        self.has_left(piece, left)
+
+    def has_left(self, piece: str, number: int) -> None:
+        expect(self.tray(piece)).to_have_accessible_name(re.compile(f" {number}$"))
+
+    def follow_advice(self) -> None:
+        """A clerk's plan for the plots, unless everything stands like that already."""
+        self.press(self.button("web-oilcity-suggest"))
+        best = self.page.get_by_text(say("web-oilcity-best-already"), exact=True)
+        expect(self.button("web-confirm").or_(best)).to_be_visible()
+        if not best.is_visible():
+            self.sure()
 
     def extract(self) -> None:
         self.press(self.button("web-oilcity-extract"))
@@ -85,3 +128,9 @@ class Partner(Player):
         names = [say("web-oilcity-sell-nothing"), *(say("web-oilcity-sell", number=it) for it in range(1, 10))]
         panel = self.page.get_by_role("region", name=say("web-oilcity-sale"), exact=True)
         return panel.get_by_role("button", name=re.compile(f"^({'|'.join(names)})$"))
+
+
+def middle(thing: Locator) -> tuple[float, float]:
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

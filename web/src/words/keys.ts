@@ -243,6 +243,7 @@ export interface Needs {
   "web-dice": never;
   "web-dice-server": never;
   "web-dice-typed": never;
+  "web-due": "what";
   "web-fill-with-bots": never;
   "web-filter": never;
   "web-finished-tables": "number";
@@ -264,6 +265,7 @@ export interface Needs {
   "web-invite": never;
   "web-join": never;
   "web-language": never;
+  "web-lately": never;
   "web-learn": never;
   "web-less": never;
   "web-link-checking": never;
@@ -334,12 +336,13 @@ export interface Needs {
   "web-map-touch": never;
   "web-map-whole": never;
   "web-mcmulti-active": never;
+  "web-mcmulti-amount": "high" | "low" | "what";
   "web-mcmulti-bank-pays": never;
   "web-mcmulti-bank-sells": never;
   "web-mcmulti-black": "number";
   "web-mcmulti-board": never;
   "web-mcmulti-board-lines": never;
-  "web-mcmulti-bounds": "high" | "low";
+  "web-mcmulti-bought-together": "name" | "price" | "what";
   "web-mcmulti-buy-for": "price";
   "web-mcmulti-buy-nothing": never;
   "web-mcmulti-cash": never;
@@ -352,6 +355,7 @@ export interface Needs {
   "web-mcmulti-consumers-full": never;
   "web-mcmulti-consumers-pay": "price";
   "web-mcmulti-debt-text": "amount";
+  "web-mcmulti-declare-text": "goal";
   "web-mcmulti-declared": never;
   "web-mcmulti-demand": "demand";
   "web-mcmulti-difference": never;
@@ -386,6 +390,7 @@ export interface Needs {
   "web-mcmulti-idle": never;
   "web-mcmulti-idle-fee": "price";
   "web-mcmulti-idle-refineries": "number";
+  "web-mcmulti-idle-text": "number" | "price";
   "web-mcmulti-in-six": "chances";
   "web-mcmulti-last-round": never;
   "web-mcmulti-lasting": never;
@@ -393,6 +398,7 @@ export interface Needs {
   "web-mcmulti-likely": "doubles";
   "web-mcmulti-money": "amount";
   "web-mcmulti-my-assets": never;
+  "web-mcmulti-neighbour": "name";
   "web-mcmulti-news": never;
   "web-mcmulti-next-barrel": never;
   "web-mcmulti-next-well": "price";
@@ -415,8 +421,10 @@ export interface Needs {
   "web-mcmulti-round": "round" | "turn";
   "web-mcmulti-sell-for": "price";
   "web-mcmulti-sell-nothing": never;
+  "web-mcmulti-settle-text": never;
   "web-mcmulti-settled": never;
   "web-mcmulti-sheets": never;
+  "web-mcmulti-sold-together": "name" | "price" | "what";
   "web-mcmulti-tab-board": never;
   "web-mcmulti-tab-cards": never;
   "web-mcmulti-tab-companies": never;
@@ -426,6 +434,11 @@ export interface Needs {
   "web-mcmulti-to-come": "number";
   "web-mcmulti-track": "barrels" | "good" | "lowest" | "market";
   "web-mcmulti-traded-here": never;
+  "web-mcmulti-trades-here": "name";
+  "web-mcmulti-type-black": never;
+  "web-mcmulti-type-enter": never;
+  "web-mcmulti-type-in": never;
+  "web-mcmulti-type-red": never;
   "web-mcmulti-under": never;
   "web-mcmulti-unit": never;
   "web-mcmulti-unlikely": "doubles";
@@ -455,8 +468,10 @@ export interface Needs {
   "web-oilcity-banker-1-about": never;
   "web-oilcity-banker-2-about": never;
   "web-oilcity-before": never;
+  "web-oilcity-best-already": never;
   "web-oilcity-best-loads": never;
   "web-oilcity-broken": never;
+  "web-oilcity-cash": never;
   "web-oilcity-character": never;
   "web-oilcity-character-card": never;
   "web-oilcity-companies": never;
@@ -465,6 +480,8 @@ export interface Needs {
   "web-oilcity-confirm": never;
   "web-oilcity-counter": never;
   "web-oilcity-counter-offer": "number";
+  "web-oilcity-decides-for": "name" | "seat";
+  "web-oilcity-decides-for-you": "name";
   "web-oilcity-deposit": "good";
   "web-oilcity-deposit-tower": "good";
   "web-oilcity-die": "number";
@@ -512,12 +529,15 @@ export interface Needs {
   "web-oilcity-give-later": never;
   "web-oilcity-gives": never;
   "web-oilcity-goods-to-money": never;
+  "web-oilcity-holders": never;
   "web-oilcity-idle": "number";
   "web-oilcity-in-turn": "turn";
   "web-oilcity-investment": never;
   "web-oilcity-investment-card": never;
   "web-oilcity-last-turn": never;
   "web-oilcity-later": never;
+  "web-oilcity-leave-mine": "name";
+  "web-oilcity-leave-seat": "name" | "seat";
   "web-oilcity-leave-to-program": never;
   "web-oilcity-left": never;
   "web-oilcity-let-person": never;
@@ -539,13 +559,14 @@ export interface Needs {
   "web-oilcity-of": "have" | "name";
   "web-oilcity-offer-came": "company" | "give" | "take";
   "web-oilcity-offer-from": "company" | "number";
-  "web-oilcity-offer-later": "give" | "take" | "turn";
+  "web-oilcity-offer-get-later": "items" | "turn";
+  "web-oilcity-offer-give-later": "items" | "turn";
   "web-oilcity-offers-for-us": never;
   "web-oilcity-offers-to-all": never;
   "web-oilcity-one-token": never;
   "web-oilcity-our-offer": "number";
   "web-oilcity-our-offers": never;
-  "web-oilcity-owes": "creditor" | "debtor";
+  "web-oilcity-owes": "creditor" | "debtor" | "number";
   "web-oilcity-peace": never;
   "web-oilcity-pedlar-note": "most" | "price";
   "web-oilcity-pedlar-pays": never;
@@ -569,6 +590,8 @@ export interface Needs {
   "web-oilcity-revenue": never;
   "web-oilcity-sale": never;
   "web-oilcity-sale-about": "room";
+  "web-oilcity-seat-back": "seat";
+  "web-oilcity-seat-back-mine": never;
   "web-oilcity-sell": "number";
   "web-oilcity-sell-nothing": never;
   "web-oilcity-send-offer": never;
@@ -581,6 +604,7 @@ export interface Needs {
   "web-oilcity-step-sale": never;
   "web-oilcity-still-in-store": "items";
   "web-oilcity-store": never;
+  "web-oilcity-suggest": never;
   "web-oilcity-tab-bank": never;
   "web-oilcity-tab-companies": never;
   "web-oilcity-tab-company": never;
@@ -629,6 +653,7 @@ export interface Needs {
   "web-open-tables-none": never;
   "web-options-hide": never;
   "web-options-show": "number";
+  "web-others-asked": "name" | "question";
   "web-pace": never;
   "web-pace-async": never;
   "web-pace-live": never;
@@ -831,6 +856,7 @@ export interface Needs {
   "web-table-title-hint": never;
   "web-tagline": never;
   "web-take-back": never;
+  "web-the-dice": never;
   "web-tour": never;
   "web-tour-act": never;
   "web-tour-act-text": never;

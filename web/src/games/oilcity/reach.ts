@@ -1,6 +1,5 @@
 /** Which fields an improvement serves, as lines to draw: fields that share a side with it (OC-3.4). Whether it counts is the server's. */
 
-import type { OilCityPlotView } from "../../wire/types";
 import { depositOn, type Improvement, isImprovement, isName } from "./box";
 
 const SIDE = 3;
@@ -36,7 +35,7 @@ export interface Line {
 }
 
 /** From every improvement on the plot to the deposits beside it; `also` is one that is only being looked at. */
-export function linesOf(plot: Pick<OilCityPlotView, "card" | "fields">, also?: { field: number; piece: string }): Line[] {
+export function linesOf(plot: { card: string; fields: readonly string[] }, also?: { field: number; piece: string }): Line[] {
   const fields = plot.fields.map((it, field) => (also?.field === field ? also.piece : it));
   return fields.flatMap((piece, from) => {
     if (!isImprovement(piece)) return [];
