@@ -88,11 +88,17 @@ def amount_of(position: Plain, choice: Plain) -> int | None:
     return choice["with"][fields[0]] if form and form["high"] > form["low"] else None
 
 
-def unfold(page: Page) -> None:
+def unfold(page: Page, language: str = "en") -> None:
     """Phones show the list when it is asked for."""
-    folded = options(page).get_by_role("button", expanded=False)
+    folded = options(page, language).get_by_role("button", expanded=False)
     if folded.is_visible():
         folded.click()
+
+
+def fold(page: Page, language: str = "en") -> None:
+    unfolded = options(page, language).get_by_role("button", name=say("web-options-hide", language), exact=True)
+    if unfolded.is_visible():
+        unfolded.click()
 
 
 def confirm(page: Page, language: str = "en") -> None:

@@ -3,9 +3,9 @@
 import type { Desk, Wanted } from "../games/desk";
 import { letters } from "../look/marks";
 import { Refused } from "../people/api";
-import { say } from "../words/speech.svelte";
 import type { Choice, Due, FormInfo, GameView, Position, Problem, TableInfo, Told, Verdict } from "../wire/types";
 import type { Connection, Wish } from "./connection";
+import { nameOf } from "./names";
 import type { TableStore } from "./store.svelte";
 
 /** What the dock shows: one wish with what it would bring or why not, or several to choose from. */
@@ -71,7 +71,7 @@ export class LiveDesk implements Desk {
   }
 
   name(seat: number): string {
-    return this.table.seats[seat]?.name || say("web-seat-open");
+    return nameOf(this.table, seat);
   }
 
   letter(seat: number): string {

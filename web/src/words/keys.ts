@@ -760,6 +760,12 @@ export interface Needs {
   "web-rules-table": never;
   "web-rules-table-text": never;
   "web-rules-unknown": "clause";
+  "web-ruling": never;
+  "web-ruling-nobody": never;
+  "web-ruling-none": never;
+  "web-ruling-other": never;
+  "web-ruling-seat": never;
+  "web-ruling-text": never;
   "web-run-best": never;
   "web-run-bonus": "name";
   "web-run-by-hand": never;
@@ -868,6 +874,7 @@ export interface Needs {
   "web-tour-unfold": never;
   "web-tour-why": never;
   "web-tour-why-text": never;
+  "web-unnamed-player": "number";
   "web-usual": never;
   "web-visibility": never;
   "web-visibility-auto": never;

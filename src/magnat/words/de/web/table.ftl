@@ -22,6 +22,7 @@ web-options-show = { $number ->
 web-options-hide = Liste ausblenden
 web-beside = Neben dem Plan
 web-paused = Der Tisch pausiert; im Moment ist nichts möglich.
+web-unnamed-player = Spieler { $number }
 web-my-seats = Meine Plätze
 web-seat-number = Platz { $number }
 web-since = { $number ->
@@ -80,6 +81,12 @@ web-host-pause = Pausieren
 web-host-resume = Fortsetzen
 web-host-close = Tisch beenden
 web-host-close-text = Das Spiel endet hier für alle. Was gespielt wurde, bleibt erhalten und kann nachgespielt werden.
+web-ruling = Für jemanden handeln …
+web-ruling-text = Für alle, die gerade nicht selbst drücken können. Angeboten wird, was nicht von dem abhängt, was nur dieser Platz sieht. Deine Begründung lesen alle.
+web-ruling-seat = Platz
+web-ruling-none = Was dieser Platz darf, hängt von dem ab, was nur er sieht. Gib jemandem den Link für den Platz oder lass einen Bot spielen.
+web-ruling-nobody = Im Moment wartet der Tisch auf niemand anderen.
+web-ruling-other = Etwas anderes
 web-waiting-for-host = { $name } beginnt das Spiel.
 
 ## End
