@@ -13,16 +13,21 @@ class Line:
     def __init__(self, page: Page) -> None:
         self.told: list[int] = []
         self.opened = 0
+        self.acts = 0
         page.on("websocket", self.opens)
 
     def opens(self, socket: WebSocket) -> None:
         self.opened += 1
         socket.on("framereceived", self.hears)
+        socket.on("framesent", self.says)
 
     def hears(self, text: str | bytes) -> None:
         message = json.loads(text)
         if message["type"] == "told":
             self.told.append(message["n"])
+
+    def says(self, text: str | bytes) -> None:
+        self.acts += json.loads(text)["type"] == "act"
 
     def complete(self) -> bool:
         return self.told == list(range(1, len(self.told) + 1))

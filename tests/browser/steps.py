@@ -53,7 +53,7 @@ def entry(page: Page) -> int:
     return int(page.locator("[data-entry]").get_attribute("data-entry") or -1)
 
 
-def options(page: Page, language: str = "en") -> Locator:
+def options(page: Page | Locator, language: str = "en") -> Locator:
     """Everything that may be done, as a list."""
     return page.get_by_role("group", name=say("web-all-options", language), exact=True)
 

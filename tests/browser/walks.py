@@ -93,7 +93,7 @@ def tour_of(game: str) -> Walk:
         card = page.get_by_role("complementary", name=say("web-tour", language))
         expect(card).to_be_visible()
         yield everything(page)
-        onward = card.get_by_role("button", name=say("web-tour-next", language))
+        onward = card.get_by_role("button", name=f"{say('web-tour-next', language)} ›", exact=True)
         while onward.is_visible():
             onward.click()
         yield card
@@ -105,7 +105,7 @@ def tour_of(game: str) -> Walk:
 
 
 def middle_of(first: Moment, *more: Moment) -> Walk:
-    """Every sheet of the game and everything beside it at one moment; at others the sheets of the game."""
+    """Every sheet of the game and everything beside it at one moment; at others what is decided then."""
 
     def middle(page: Page, desk: Desk, language: str) -> Iterator[Locator]:
         desk.come_in("Ada", language)
@@ -115,8 +115,8 @@ def middle_of(first: Moment, *more: Moment) -> Walk:
                 page.goto(f"{desk.url}/t/{code}")
                 expect(steps.options(page, language)).to_be_visible()
                 yield everything(page)
-                yield from boards(page)
                 if moment is first:
+                    yield from boards(page)
                     yield from dock(page, guest, code, language)
                     yield from beside(page, guest, code, language)
 
@@ -178,7 +178,22 @@ def beside(page: Page, guest: Desk, code: str, language: str) -> Iterator[Locato
     expect(page.get_by_text(say("web-paused", language))).to_be_visible()
     yield everything(page)
     touch(page.get_by_role("button", name=say("web-host-resume", language), exact=True))
+    yield from ruling(page, language)
     touch(page.get_by_role("button", name=say("web-host-close", language), exact=True))
+    yield dialog(page)
+    page.keyboard.press("Escape")
+
+
+def ruling(page: Page, language: str) -> Iterator[Locator]:
+    """The host acts for a seat, where the table waits for one."""
+    opener = page.get_by_role("button", name=say("web-ruling", language), exact=True)
+    if not opener.is_visible():
+        return
+    touch(opener)
+    steps.options(dialog(page), language).get_by_role("button").first.wait_for()
+    yield dialog(page)
+    steps.options(dialog(page), language).get_by_role("button").filter(visible=True).last.click()
+    expect(dialog(page).get_by_label(say("web-back-reason", language))).to_be_visible()
     yield dialog(page)
     page.keyboard.press("Escape")
 

@@ -76,7 +76,7 @@ def test_whoever_types_in_a_wrong_address_gets_the_page_that_says_so(server: Ser
     assert (got.status_code, got.text, got.headers["content-type"]) == (404, PAGE, "text/html; charset=utf-8")
     assert "default-src 'self'" in got.headers["content-security-policy"]
     assert got.headers["x-content-type-options"] == "nosniff"
-    programs = httpx.get(f"{server.api}/elsewhere", headers={"accept": "text/html,*/*"})
+    programs = httpx.get(f"{server.url}/api/elsewhere", headers={"accept": "text/html,*/*"})
     assert (programs.status_code, programs.json()["error"]) == (404, "not-found")
 
 

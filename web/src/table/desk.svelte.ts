@@ -58,7 +58,12 @@ export class LiveDesk implements Desk {
   }
 
   get busy(): boolean {
-    return this.#acting || this.past !== undefined || this.now.n < this.#acted || this.#store.link !== "live";
+    return this.#acting || this.past !== undefined || this.now.n < this.#acted || this.#store.link === "refused";
+  }
+
+  /** A move was pressed while the line is down: it is sent when the line stands again, once. */
+  get held(): boolean {
+    return this.#acting && this.#store.link !== "live";
   }
 
   get told(): readonly Told[] {

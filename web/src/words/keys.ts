@@ -242,6 +242,7 @@ export interface Needs {
   "web-free-seats": "number";
   "web-game": never;
   "web-game-over": never;
+  "web-held": never;
   "web-home": never;
   "web-host": never;
   "web-host-close": never;

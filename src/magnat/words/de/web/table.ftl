@@ -10,6 +10,7 @@ web-all-options = Alles, was du tun kannst
 web-filter = Suchen
 web-choose-amount = Menge wählen
 web-open-rule = Regel { $clause }
+web-held = Dein Zug wartet hier. Er wird gesendet, sobald die Verbindung wieder da ist.
 web-looking = Wird geprüft …
 
 ## Dock

@@ -10,6 +10,7 @@ web-all-options = Everything you may do
 web-filter = Find
 web-choose-amount = Choose an amount
 web-open-rule = Rule { $clause }
+web-held = Your move waits here. It is sent as soon as the connection is back.
 web-looking = Looking it up …
 
 ## Dock

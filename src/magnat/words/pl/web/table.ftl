@@ -10,6 +10,7 @@ web-all-options = Wszystko, co możesz zrobić
 web-filter = Szukaj
 web-choose-amount = Wybierz liczbę
 web-open-rule = Zasada { $clause }
+web-held = Twój ruch czeka tutaj. Zostanie wysłany, gdy tylko połączenie wróci.
 web-looking = Sprawdzam …
 
 ## Dock
