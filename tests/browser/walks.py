@@ -117,6 +117,8 @@ def middle_of(first: Moment, *more: Moment) -> Walk:
                 yield everything(page)
                 if moment is first:
                     yield from boards(page)
+                    if moment.game == "mcmulti":
+                        yield from why_not(page, language)
                     yield from dock(page, guest, code, language)
                     yield from beside(page, guest, code, language)
 
@@ -130,6 +132,17 @@ def boards(page: Page) -> Iterator[Locator]:
         touch(tab)
         unfold_all(page)
         yield board
+
+
+def why_not(page: Page, language: str) -> Iterator[Locator]:
+    """A well is touched while barrels are traded: the dock, which all games share, says why nothing comes of it."""
+    for tab in page.locator("[data-tour=board]").get_by_role("tab").all()[:1]:
+        touch(tab)
+    touch(page.locator("[data-tour=board] button.asset").filter(visible=True).first)
+    decision = page.locator("[data-tour=dock]")
+    expect(decision.get_by_text(say("web-why-not", language))).to_be_visible()
+    yield decision
+    steps.press(page, "web-close", language)
 
 
 def dock(page: Page, guest: Desk, code: str, language: str) -> Iterator[Locator]:
@@ -274,7 +287,7 @@ WRONG = {
     "no/such/page": "web-nothing-here",
     "t/QQQQQQ": "server-no-such-table",
     "t/QQQQQQ/replay": "server-no-such-table",
-    "rules/chess": "web-nothing-here",
+    "rules/chess": "web-again",
 }
 
 WALKS: dict[str, Walk] = {
