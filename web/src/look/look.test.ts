@@ -111,7 +111,7 @@ describe("Tabs", () => {
     const three = screen.getByRole("tab", { name: "three" });
     expect([document.activeElement, three.getAttribute("aria-selected"), three.tabIndex]).toEqual([three, "true", 0]);
     await user.keyboard("{ArrowRight}");
-    expect(screen.getByRole("tabpanel", { name: "one" })).toBeTruthy();
+    expect(await screen.findByRole("tabpanel", { name: "one" })).toBeTruthy();
   });
 });
 

@@ -15,7 +15,25 @@ export interface Line {
 type Name = (seat: number) => string;
 
 export function lines(told: readonly Told[], name: Name): Line[] {
-  return told.flatMap((it) => [...asides(it, name), ...it.facts.map((fact, at) => ({ id: `${it.n}-${at}`, n: it.n, text: fact.text, clause: fact.clause, aside: false }))]);
+  return told.flatMap((it) => [...asides(it, name), ...facts(it)]);
+}
+
+/** The newest lines, the last one first; those before them are not even looked at. */
+export function latest(told: readonly Told[], most: number, name: Name): Line[] {
+  const found: Line[] = [];
+  for (let at = told.length - 1; at >= 0 && found.length < most; at -= 1) found.push(...lines([told[at]!], name).reverse());
+  return found.slice(0, most);
+}
+
+const written = new WeakMap<Told, Line[]>();
+
+/** Facts stay as they were told: written once, and not drawn again. */
+function facts(told: Told): Line[] {
+  const before = written.get(told);
+  if (before) return before;
+  const lines = told.facts.map((fact, at) => ({ id: `${told.n}-${at}`, n: told.n, text: fact.text, clause: fact.clause, aside: false }));
+  written.set(told, lines);
+  return lines;
 }
 
 function asides(told: Told, name: Name): Line[] {

@@ -2,6 +2,7 @@
 
 import type { ChatLine, Position, Problem, TableInfo, Told } from "../wire/types";
 import type { Link, Listener, News } from "./connection";
+import { kept } from "./same";
 
 export const SPECTATOR = -1;
 
@@ -89,7 +90,7 @@ export class TableStore implements Listener {
     const before = this.positions.get(position.seat);
     if (before && before.n > position.n) return;
     this.#flush();
-    this.positions = new Map([...this.positions, [position.seat, position]]);
+    this.positions = new Map([...this.positions, [position.seat, before ? kept(before, position) : position]]);
     this.positionAt = performance.now();
   }
 }

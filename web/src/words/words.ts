@@ -20,10 +20,14 @@ const SOURCES = import.meta.glob<string>(["../../../src/magnat/words/*/web/*.ftl
   import: "default",
 });
 
+/** Sentences are put together once and then remembered, this many of them: a page says the same ones after every entry. */
+const REMEMBERED = 5000;
+
 /** The texts of one language. A missing key or value is a bug and throws, as it does on the server. */
 export class Words {
   readonly language: Language;
   readonly #bundle: FluentBundle;
+  readonly #said = new Map<string, string>();
 
   constructor(language: Language, sources: readonly string[]) {
     this.language = language;
@@ -40,6 +44,16 @@ export class Words {
 
   /** A text whose key is put together at run time: the name of a card or a piece in a game's own catalogue. */
   any(key: string, values?: Record<string, number | string>): string {
+    const asked = values ? key + JSON.stringify(values) : key;
+    const before = this.#said.get(asked);
+    if (before !== undefined) return before;
+    const text = this.#put(key, values);
+    if (this.#said.size >= REMEMBERED) this.#said.clear();
+    this.#said.set(asked, text);
+    return text;
+  }
+
+  #put(key: string, values?: Record<string, number | string>): string {
     const pattern = this.#bundle.getMessage(key)?.value;
     if (pattern == null) throw new Error(`${this.language}: no message ${key}`);
     const errors: Error[] = [];

@@ -1,8 +1,9 @@
-/** Where names stand on a hex: where less track and no stop is in their way. Heights are in halves of the hex, up is less. */
+/** What is written on a hex and where: names where less track and no stop is in their way. Heights are in halves of the hex, up is less. */
 
 import { distance, HALF, type Point, times, towards } from "../../../board/hex/geometry";
 import { layout } from "../../../board/hex/layout";
-import { edgesOf, type Shape } from "./atlas";
+import { edgesOf, goodsAt, type Place, type Shape, SIDE } from "./atlas";
+import { shapeOn, slots, type Standing, worth } from "./position";
 
 const LETTERS = 13;
 const NAME = 8;
@@ -44,4 +45,79 @@ export function valueSpot(shape: Shape, names: readonly Lettering[], goods: bool
   const south = (names[0]?.y ?? -1) < 0;
   const wished = [0, south ? (goods ? 120 : 60) : -60].map((degrees) => towards(degrees, 0.77));
   return times(side, wished.find(free) ?? wished[0]!);
+}
+
+/** What Face draws and Letters writes on one hex, so that they agree. */
+export interface Plan {
+  shape: Shape;
+  /** Neither track nor tile: the ground shows, with what it costs to build there. */
+  untouched: boolean;
+  names: Lettering[];
+  /** The highest value of its stops as printed, and in this economy; where it stands. */
+  printed: number;
+  value: number;
+  valueAt: Point;
+  /** The middle of the mark for terrain. */
+  terrainAt: Point;
+}
+
+export function planOf(place: Place, tile: string, economy: string): Plan {
+  const shape = shapeOn(place, tile);
+  const names = lettering(place.names, shape, SIDE);
+  const goods = goodsAt(place.id).length > 0;
+  return {
+    shape,
+    untouched: !shape.tile && !shape.segments.length,
+    names,
+    printed: Math.max(0, ...shape.stops.map((it) => it.value)),
+    value: Math.max(0, ...shape.stops.map((it) => worth(it, economy))),
+    valueAt: valueSpot(shape, names, goods, SIDE),
+    terrainAt: { x: goods ? -9 : 0, y: 0.62 * HALF * SIDE },
+  };
+}
+
+/** The places for stations in a city, with the company that stands or is expected there. */
+export interface Ring {
+  company: string;
+  stands: boolean;
+  x: number;
+  y: number;
+}
+
+export function city(shape: Shape, stop: number, stations: string, homes: string): { radius: number; rings: Ring[] } {
+  const radius = shape.stops.length > 1 ? 10.8 : 12.8;
+  const { x, y } = times(SIDE, layout(shape).spots[stop]!.at);
+  const all = slots(shape, stop, stations, homes);
+  return { radius, rings: all.map(({ company, stands }, n) => ({ company, stands, x: x + radius * (2 * n + 1 - all.length), y })) };
+}
+
+/** Letters fill the ring of a station, however many they are. */
+export function fitting(company: string, radius: number): number {
+  return radius * ({ 1: 0.9, 2: 0.9, 3: 0.74 }[company.length] ?? 0.58);
+}
+
+/** A word or number on a hex. Costs begin at x, everything else has its middle there. */
+export interface Letter {
+  kind: "id" | "number" | "cost" | "label" | "worth" | "name" | "station" | "home";
+  text: string;
+  x: number;
+  y: number;
+  size: number;
+  /** The kind of ground, or the colour of the tile below it. */
+  on?: string | undefined;
+}
+
+export function lettersOn(place: Place, { tile, stations, homes }: Standing, economy: string): Letter[] {
+  const { shape, untouched, names, printed, value, valueAt, terrainAt } = planOf(place, tile, economy);
+  const found: Letter[] = [{ kind: "id", text: place.id, x: -0.75 * SIDE, y: untouched ? 0 : -4.5, size: 7 }];
+  if (shape.tile) found.push({ kind: "number", text: shape.tile, x: -0.72 * SIDE, y: 3.8, size: 6.4 });
+  if (untouched && place.terrain) found.push({ kind: "cost", text: String(place.cost), x: terrainAt.x + 3, y: terrainAt.y, size: 9.6, on: place.terrain });
+  if (place.label) found.push({ kind: "label", text: place.label, x: 0.7 * SIDE, y: 0, size: 8.4 });
+  else if (printed) found.push({ kind: "worth", text: String(value), ...valueAt, size: 8 });
+  shape.cities.forEach((is, stop) => {
+    if (!is) return;
+    const { radius, rings } = city(shape, stop, stations, homes);
+    for (const { company, stands, x, y } of rings) if (company) found.push({ kind: stands ? "station" : "home", text: company, x, y, size: fitting(company, radius) });
+  });
+  return [...found, ...names.map((it): Letter => ({ kind: "name", text: it.text, x: 0, y: it.y, size: it.size, on: shape.colour }))];
 }

@@ -7,6 +7,7 @@ import type { AfricaView, Choice } from "../../../wire/types";
 import { need } from "../../../words/speech.svelte";
 import { beyond, border, COMPANIES, CONCESSIONS, edgesOf, goodsAt, laid, letterInk, nextTiles, PLACES, placeAt, SIDE } from "./atlas";
 import { describe as told } from "./describe";
+import { lettersOn } from "./lettering";
 import { lines } from "./lines";
 import { byPlace, byTile, listed, meant, turned } from "./lays";
 import { shapeOn, slots, standings, worth } from "./position";
@@ -80,6 +81,27 @@ describe("stations", () => {
 
   test("letters can be read on every company's colour", () => {
     expect([letterInk("#12d212"), letterInk("#1e1e1e"), letterInk("#f5e600"), letterInk("#0a0ac8")]).toEqual(["#000", "#fff", "#000", "#fff"]);
+  });
+});
+
+describe("what is written on a hex", () => {
+  const plain = { tile: "", stations: "|", homes: "" };
+  const texts = (id: string, standing = plain, economy = "") => lettersOn(placeAt(id)!, standing, economy).map((it) => `${it.kind} ${it.text}`);
+
+  test("every hex says its number; unbuilt ground what it costs, until a tile lies there", () => {
+    for (const place of PLACES) expect(texts(place.id)).toContain(`id ${place.id}`);
+    const dear = PLACES.find((it) => it.terrain && !it.names.length)!;
+    expect(texts(dear.id)).toEqual([`id ${dear.id}`, `cost ${dear.cost}`]);
+    expect(texts(dear.id, { ...plain, tile: "9/0" })).toEqual([`id ${dear.id}`, "number 9"]);
+  });
+
+  test("stations are lettered inside their ring, companies that are expected there as well", () => {
+    const home = COMPANIES[0]!;
+    const [waiting] = lettersOn(placeAt(home.home)!, { ...plain, homes: home.code }, "").filter((it) => it.kind === "home");
+    const [standing] = lettersOn(placeAt(home.home)!, { ...plain, stations: `${home.code}|` }, "").filter((it) => it.kind === "station");
+    expect([waiting!.text, standing!.text]).toEqual([home.code, home.code]);
+    expect(standing).toMatchObject({ x: waiting!.x, y: waiting!.y });
+    expect(standing!.size * standing!.text.length * 0.7).toBeLessThan(2 * 12.8);
   });
 });
 
