@@ -105,7 +105,7 @@ def tour_of(game: str) -> Walk:
 
 
 def middle_of(first: Moment, *more: Moment) -> Walk:
-    """Every sheet of the game and everything beside it at one moment; at others what is decided then."""
+    """Every sheet of the game at one moment, at others what is decided then; what stands beside all games once."""
 
     def middle(page: Page, desk: Desk, language: str) -> Iterator[Locator]:
         desk.come_in("Ada", language)
@@ -120,6 +120,7 @@ def middle_of(first: Moment, *more: Moment) -> Walk:
                     if moment.game == "mcmulti":
                         yield from why_not(page, language)
                     yield from dock(page, guest, code, language)
+                if moment is first and moment.game == "oilcity":
                     yield from beside(page, guest, code, language)
 
     return middle
@@ -238,7 +239,6 @@ def end_of(game: str, golden: str) -> Walk:
         expect(charts.get_by_role("tab").first).to_be_visible()
         yield everything(page)
         charts.get_by_role("tab").last.click()
-        yield charts
         steps.press(page, "web-replay-as-table", language)
         expect(charts.get_by_role("table")).to_be_visible()
         yield charts
@@ -257,8 +257,6 @@ def rules(page: Page, desk: Desk, language: str) -> Iterator[Locator]:
         rules_of(book)(page, desk, language)
         yield everything(page)
     find = page.get_by_role("searchbox", name=say("web-rules-search", language))
-    find.fill("TB-3")
-    yield everything(page)
     find.fill("xyzzy")
     expect(page.get_by_text(say("web-rules-none", language))).to_be_visible()
     yield everything(page)
@@ -311,7 +309,6 @@ WALKS: dict[str, Walk] = {
         Moment("africa", "clerks-3", "bid", 190),
         Moment("africa", "clerks-3", "pay-or-withhold", 700),
         Moment("africa", "clerks-3", "stock-turn", 700),
-        Moment("africa", "clerks-3", "bid-concession", 500),
     ),
     "watching": watching,
     "mcmulti-end": end_of("mcmulti", "clerks-2"),
