@@ -88,4 +88,5 @@ def opening(text: str) -> str:
 
 
 def longest(text: str) -> str:
-    return max(re.findall(r"[^\W\d_]+", re.split(r"`", text)[0]), key=len)
+    words: list[str] = re.findall(r"[^\W\d_]+", re.split(r"`", text)[0])
+    return max(words, key=len)
