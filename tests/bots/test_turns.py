@@ -74,9 +74,18 @@ def test_a_team_without_bots_lets_the_next_one_go_on() -> None:
     assert asked(turns, agenda([0, 1, 4, 5]), {4, 5}) == [(4, "place", False)]
 
 
-def test_where_people_sit_in_a_company_its_bots_leave_everything_to_them() -> None:
+def test_where_people_sit_in_a_company_its_bots_leave_the_decisions_to_them() -> None:
     turns = Turns([[0, 1, 2], [3, 4, 5]], 6)
     now = agenda([0, 1, 2, 3, 4, 5])
     assert [call.seat for call in turns.calls(now, {1, 2, 3, 4, 5}, 1, people=[0])] == [3]
     assert turns.calls(agenda([0, 1, 2]), {1, 2, 3, 4, 5}, 2, people=[0]) == []
-    assert turns.calls(agenda([0], [1]), {1, 2, 3, 4, 5}, 3, people=[0]) == []
+
+
+def test_bots_of_a_company_are_asked_whether_they_agree_with_its_people() -> None:
+    turns = Turns(TEAMS, 6)
+    now = agenda([0, 1, 2], [0, 1, 2, 3])
+    calls = turns.calls(now, {1, 2, 3, 4, 5}, 1, people=[0])
+    assert [(call.seat, call.wish, list(call.people)) for call in calls] == [(1, True, [0]), (2, True, [0]), (3, True, [])]
+    for call in calls:
+        turns.said_nothing(call)
+    assert turns.calls(now, {1, 2, 3, 4, 5}, 1, people=[0]) == []  # not again before something happens

@@ -21,13 +21,17 @@ class Line:
         socket.on("framereceived", self.hears)
         socket.on("framesent", self.says)
 
+    def says(self, text: str | bytes) -> None:
+        """A page that has hung up no longer takes what is still on its way: it says what it has, and asks for what comes after."""
+        message = json.loads(text)
+        self.acts += message["type"] == "act"
+        if message["type"] == "hello":
+            self.told = [n for n in self.told if n <= message["after"]]
+
     def hears(self, text: str | bytes) -> None:
         message = json.loads(text)
         if message["type"] == "told":
             self.told.append(message["n"])
-
-    def says(self, text: str | bytes) -> None:
-        self.acts += json.loads(text)["type"] == "act"
 
     def complete(self) -> bool:
         return self.told == list(range(1, len(self.told) + 1))

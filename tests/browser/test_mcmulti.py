@@ -1,27 +1,181 @@
-"""A whole game of McMulti against a bot, by clicking."""
+"""A whole game of McMulti against a bot: the boards are touched, and the dice of a real table are typed in."""
 
 from __future__ import annotations
 
+import itertools
+import re
+from collections.abc import Iterator
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import steps
 from tests.browser.player import Player
-from tests.browser.tables import Desk
+from tests.browser.tables import Desk, Plain
 from tests.browser.visit import Visits
 from tests.browser.words import say
 
+PIECES = [("rig", 0, 8), ("station", 0, 6), ("refinery", 2, 14), ("rig", 2, 0)]
+"""What is bought before the first turn: the kind, its quadrant and its first cell."""
+STRIKE = (2, 3)
+"""Row and column of the first rig: dice that make it a well."""
+ROLLS = [(1, 1), (2, 6), (6, 1), (6, 6), (1, 5)]
+"""The other rolls: news, one that hits the well, one that changes the economy, news again."""
+
 
 @pytest.mark.parametrize("size", ["phone", "desktop"])
-def test_a_whole_game_is_clicked_from_the_first_purchase_to_the_result(visits: Visits, size: str) -> None:
+def test_a_whole_game_is_touched_from_the_first_piece_to_the_result(visits: Visits, size: str) -> None:
     page = visits.open(size=size)
     desk = Desk(page, visits.server.url)
     desk.come_in("Ada")
-    code = desk.set_up("mcmulti", 2, ["clerk"], options={"round_limit": 3})
+    code = desk.set_up("mcmulti", 2, ["clerk"], options={"round_limit": 3}, dice="typed")
     page.goto(f"{visits.server.url}/t/{code}")
-    ada = Player(page, visits.server.url, "mcmulti", code)
-    end = ada.play()
-    assert {"buy-asset", "buy-barrel", "sell-barrel", "roll", "end-turn"} <= set(ada.done)
+    ada = Toucher(page, visits.server.url, code)
+    end = ada.play(ada.taste)
+    assert {"buy-asset", "buy-barrel", "sell-barrel", "roll", "choose-quadrant", "drill", "pump", "end-turn"} <= set(ada.done)
     expect(page.get_by_role("heading", name=say("web-game-over"))).to_be_visible()
     for score in end["scores"]:
         expect(steps.result(page).get_by_role("cell", name=str(score), exact=True).first).to_be_visible()
+
+
+class Toucher(Player):
+    """Buys and sells on the boards themselves; whatever else is to be decided, in the list."""
+
+    def __init__(self, page: Page, url: str, code: str) -> None:
+        super().__init__(page, url, "mcmulti", code)
+        self.pieces = list(PIECES)
+        self.rolls: Iterator[tuple[int, int]] = itertools.cycle(ROLLS)
+
+    def taste(self, position: Plain) -> Plain:
+        """The planned pieces first, then the struck rig, then everything in turn."""
+        choices: list[Plain] = position["choices"]
+        if self.pieces:
+            kind, quadrant, cell = self.pieces.pop(0)
+            return next(it for it in choices if it["with"] == {"kind": kind, "quadrant": quadrant, "cell": cell})
+        if position["asked"][0]["key"] == "special-purchase":
+            return next(it for it in choices if it["do"] == "end-purchases")
+        if position["asked"][0]["key"] == "choose-quadrant" and not self.done["pump"]:
+            return next(it for it in choices if it["with"]["quadrant"] == PIECES[0][1])
+        return next((it for it in choices if it["do"] == "drill"), None) or self.rarest(position)
+
+    def wait(self, position: Plain) -> None:
+        if position["due"]:
+            self.type_in(position)
+        else:
+            super().wait(position)
+
+    def do(self, position: Plain, choice: Plain) -> None:
+        match choice["do"]:
+            case "buy-asset":
+                self.place(choice["with"])
+            case "buy-barrel" | "sell-barrel":
+                self.trade(position, choice)
+            case "choose-quadrant" | "drill" | "sell-asset":
+                self.touch(position, choice)
+            case _:
+                super().do(position, choice)
+                return
+        self.done[choice["do"]] += 1
+
+    # The operations board
+
+    def quadrant(self, place: int) -> Locator:
+        """A quadrant with cells to touch; on a phone it is enlarged for that."""
+        group = self.page.get_by_role("group", name=f"Ada, {say(f'mcmulti-quadrant-{place}')}", exact=True)
+        if self.narrow():
+            self.page.get_by_role("tab", name=say("web-mcmulti-tab-board"), exact=True).click()
+            back = self.page.get_by_role("button", name=say("web-mcmulti-whole-board"))
+            if back.is_visible() and not group.is_visible():
+                back.click()
+            if not back.is_visible():
+                name = re.compile(f"{say(f'web-mcmulti-quadrant-short-{place}')} .*{say('web-mcmulti-enlarge')}$")
+                self.page.get_by_role("button", name=name).click()
+        expect(group.get_by_role("button").first).to_be_visible()
+        return group
+
+    def narrow(self) -> bool:
+        return self.page.get_by_role("tablist", name=say("web-mcmulti-sheets"), exact=True).is_visible()
+
+    def place(self, wish: Plain) -> None:
+        """The piece is taken in hand, then its cell is touched."""
+        shop = self.page.get_by_role("group", name=say("web-mcmulti-palette"), exact=True)
+        piece = shop.get_by_role("button", name=re.compile(f"^{kind_of(wish)} "))
+        if piece.get_attribute("aria-pressed") == "false":
+            piece.click()
+        quadrant = self.quadrant(wish["quadrant"])
+        quadrant.get_by_role("button", name=f"{site(wish)}, {say('web-mcmulti-empty')}", exact=True).click()
+        steps.confirm(self.page)
+        expect(quadrant.get_by_role("button", name=re.compile(f"^{kind_of(wish)}, {site(wish)}"))).to_be_visible()
+        if wish["kind"] == "refinery":
+            opposite = site({"cell": wish["cell"] + 7})  # it stands on that one too
+            expect(quadrant.get_by_role("button", name=re.compile(opposite))).to_have_count(0)
+
+    def touch(self, position: Plain, choice: Plain) -> None:
+        """The asset that is meant, or any cell of the quadrant; of several wishes there the dock asks for one."""
+        roll = position["view"]["roll"]
+        place = choice["with"].get("quadrant", roll and roll["quadrant"])
+        quadrant = self.quadrant(place)
+        if choice["do"] == "choose-quadrant":
+            quadrant.get_by_role("button").last.click()
+        else:
+            struck = {"kind": "rig", "cell": (STRIKE[0] - 1) * 6 + STRIKE[1] - 1}
+            wish = struck if choice["do"] == "drill" else choice["with"]
+            quadrant.get_by_role("button", name=re.compile(f"^{kind_of(wish)}, {site(wish)}")).click()
+        several = self.page.get_by_role("list").get_by_role("button", name=choice["text"], exact=True)
+        confirm = self.page.get_by_role("button", name=say("web-confirm"), exact=True)
+        expect(several.or_(confirm).first).to_be_visible()
+        if not confirm.is_visible():
+            several.first.click()
+        steps.confirm(self.page)
+        if choice["do"] == "drill":
+            expect(quadrant.get_by_role("button", name=re.compile(f"^{say('mcmulti-kind-well')}, {site(struck)}"))).to_be_visible()
+
+    # The markets
+
+    def trade(self, position: Plain, choice: Plain) -> None:
+        """Barrel by barrel: the price stands on the button, and after the touch the next one does."""
+        if self.narrow():
+            self.page.get_by_role("tab", name=say("web-mcmulti-tab-markets"), exact=True).click()
+        side = choice["do"].removesuffix("-barrel")
+        market, good = choice["with"]["market"], choice["with"]["good"]
+        price = position["view"][market][good][side]
+        button = self.page.get_by_role("button", name=re.compile(rf"\({say(f'mcmulti-good-{good}')}, {say(f'mcmulti-market-{market}')}\)$"))
+        button = button.filter(has_text=say(f"web-mcmulti-{side}-for", price=say("web-mcmulti-money", amount=price)))
+        expect(button).to_be_visible()
+        later = (button.inner_text().split(say("web-mcmulti-then", prices=""))[1]).split(",")[0].strip()
+        button.click()
+        steps.shows_entry(self.page, position["n"] + 1)
+        after = self.position()["view"][market][good][side]
+        assert str(after) == later
+        assert (after > price) == (side == "buy")
+
+    # The dice and cards of the table
+
+    def type_in(self, position: Plain) -> None:
+        due, view = position["due"][0], position["view"]
+        match due["roll"]:
+            case "two-dice":
+                mine = view["active"] == view["seat"]
+                red, black = STRIKE if mine and not self.done["drill"] else next(self.rolls)
+                self.pick("web-mcmulti-type-red", str(red))
+                self.pick("web-mcmulti-type-black", str(black))
+            case "news-card":
+                self.page.get_by_role("radio", name=say(f"mcmulti-news-{view['news']['unseen'][0]}")).check(force=True)
+            case "starting-player":
+                self.page.get_by_role("radio", name="Ada").check(force=True)
+            case _:
+                self.page.get_by_role("radio", name="3").check(force=True)
+        steps.press(self.page, "web-mcmulti-type-enter")
+        steps.shows_entry(self.page, position["n"] + 1)
+
+    def pick(self, die: str, face: str) -> None:
+        """The drawn die lies over its radio button."""
+        self.page.get_by_role("group", name=say(die), exact=True).get_by_role("radio", name=face, exact=True).check(force=True)
+
+
+def kind_of(wish: Plain) -> str:
+    return say(f"mcmulti-kind-{wish['kind']}")
+
+
+def site(wish: Plain) -> str:
+    return say("web-mcmulti-cell", row=wish["cell"] // 6 + 1, column=wish["cell"] % 6 + 1)

@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import steps
 from tests.browser.line import Line
-from tests.browser.player import Player
+from tests.browser.oilcity import Partner
 from tests.browser.tables import Desk
 from tests.browser.visit import Visits
 from tests.browser.words import say
@@ -14,23 +14,33 @@ from tests.browser.words import say
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo", "Gil", "Hal", "Ivy")
 
 
-def test_nine_people_invest_deal_lose_the_line_and_leave_the_rest_to_bots(visits: Visits) -> None:
+def test_nine_people_play_two_turns_with_a_deal_lose_the_line_and_leave_the_rest_to_bots(visits: Visits) -> None:
     players = seated(visits)
     by_company = companies(players)
     deal(by_company[0][0], by_company[1][0])
-    lost = by_company[2][2]
+    for company in by_company:
+        invest(company, ("plot", "tower", "wagon"))
+    by_company[0][0].drag("tower")
+    for company in by_company[1:]:
+        company[1].place("tower")
+    finish(by_company)
+    lost = by_company[2].pop()
     line = Line(lost.page)
     lost.page.reload()
     steps.connected(lost.page)
     with visits.forgiving("WebSocket connection"):
         lost.page.context.set_offline(True)
-        others = [it for it in players if it is not lost]
-        until_turn(others, 2)
-        assert steps.entry(lost.page) < others[0].position()["n"]
+        for company in by_company:
+            invest(company, ("tower", "wagon"))
+        by_company[0][1].follow_advice()
+        for company in by_company[1:]:
+            company[0].place("tower")
+        finish(by_company)
+        assert steps.entry(lost.page) < players[0].position()["n"]
         lost.page.context.set_offline(False)
         steps.connected(lost.page)
     lost.position()  # everything that the others did is on the page
-    assert line.complete(), line.told
+    assert line.complete(), str(line.told)
     for player, name in zip(players, NAMES, strict=True):
         steps.hand_over(player.page, name)
     for player in players:
@@ -38,7 +48,7 @@ def test_nine_people_invest_deal_lose_the_line_and_leave_the_rest_to_bots(visits
         expect(steps.result(player.page).get_by_role("row")).to_have_count(len(NAMES) + 1)
 
 
-def seated(visits: Visits) -> list[Player]:
+def seated(visits: Visits) -> list[Partner]:
     """Everybody comes with the link and sits down by a press; the host begins."""
     host = visits.open()
     Desk(host, visits.server.url).come_in(NAMES[0])
@@ -52,18 +62,18 @@ def seated(visits: Visits) -> list[Player]:
         pages.append(page)
     steps.press(host, "web-begin")
     steps.shows_entry(host, 0)
-    return [Player(page, visits.server.url, "oilcity", code) for page in pages]
+    return [Partner(page, visits.server.url, "oilcity", code, fingers=page is not host) for page in pages]
 
 
-def companies(players: list[Player]) -> list[list[Player]]:
-    members: dict[int, list[Player]] = {}
+def companies(players: list[Partner]) -> list[list[Partner]]:
+    members: dict[int, list[Partner]] = {}
     for player in players:
         members.setdefault(player.position()["view"]["company"], []).append(player)
     assert [len(members[it]) for it in sorted(members)] == [3, 3, 3]
     return [members[it] for it in sorted(members)]
 
 
-def deal(giver: Player, taker: Player) -> None:
+def deal(giver: Partner, taker: Partner) -> None:
     """200 zlr against one thing that the other company has; somebody there sees the offer and accepts it."""
     before = [money(giver), money(taker)]
     page = giver.page
@@ -76,12 +86,13 @@ def deal(giver: Player, taker: Player) -> None:
     things = side(page, "web-oilcity-we-get").get_by_role("combobox")
     things.select_option(things.locator("option[value^='thing:']:not([value='thing:money'])").first.get_attribute("value"))
     steps.press(page, "web-oilcity-send-offer")
-    steps.press(taker.page, "web-oilcity-look-at-offer")
-    steps.press(taker.page, "web-oilcity-do-accept-offer")
-    steps.confirm(taker.page)
+    taker.press(taker.button("web-oilcity-look-at-offer"))
+    taker.press(taker.page.get_by_role("article").get_by_role("button", name=say("web-oilcity-do-accept-offer"), exact=True))
+    taker.sure()
     expect(page.get_by_text(say("web-oilcity-no-offers"))).to_be_visible()
     assert [money(giver), money(taker)] == [before[0] - 200, before[1] + 200]
-    sheet(page, "company")
+    for player in (giver, taker):
+        sheet(player.page, "company")
 
 
 def sheet(page: Page, name: str) -> None:
@@ -92,18 +103,24 @@ def side(page: Page, key: str) -> Locator:
     return page.get_by_role("group", name=say(key), exact=True)
 
 
-def money(player: Player) -> int:
+def money(player: Partner) -> int:
     view = player.position()["view"]
     have: int = view["companies"][view["company"]]["money"]
     return have
 
 
-def until_turn(players: list[Player], turn: int) -> None:
-    """Everybody who must decide does so, round the table, until the next event is drawn."""
-    while True:
-        for player in players:
-            position = player.position()
-            if position["view"]["turn"] >= turn:
-                return
-            if player.must(position):
-                player.do(position, player.rarest(position))
+def invest(company: list[Partner], orders: tuple[str, ...]) -> None:
+    """Partners lay tokens, each on the own page; the last of them confirms for all."""
+    company[0].until_asked("invest")
+    for member, order in enumerate(orders):
+        company[member % len(company)].lay(member, order)
+    company[-1].invest()
+    company[0].until_asked("prepare")
+
+
+def finish(by_company: list[list[Partner]]) -> None:
+    """Extraction and sale, company by company."""
+    for company in by_company:
+        company[0].extract()
+        company[-1].until_asked("sell")
+        company[-1].sell()

@@ -106,6 +106,7 @@ def seated(scene: Scene) -> list[tuple[str, str, Plain, str, str]]:
     say, why = {"type": "say", "text": "x", "seat": 0}, {"type": "why", "do": "pass", "seat": 0}
     return [
         ("POST", "/why", why, "not-your-seat", "not-your-seat"),
+        ("POST", "/advice", {"seat": 0}, "not-your-seat", "not-your-seat"),
         ("POST", "/chat", say, "no-seat", "not-your-seat"),
         ("GET", "/notes/0", None, "not-your-seat", "not-your-seat"),
         ("PUT", "/notes/0", {"text": "x"}, "not-your-seat", "not-your-seat"),

@@ -44,3 +44,7 @@ class Bot(ABC):
     def wish(self, question: Question) -> Action | None:  # noqa: ARG002  # bots that wish for nothing leave it so
         """May use a decision that holds nobody up; None lets it be."""
         return None
+
+    def advise(self, question: Question) -> Action | None:  # noqa: ARG002  # few decisions can be worked out
+        """What is best in its seat, for a person who asks; None where it has only an opinion. The person decides."""
+        return None

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection
+
 from magnat.bots import africa, mcmulti, oilcity
-from magnat.bots.bot import Bot
+from magnat.bots.bot import AnyRules, Bot, Question
 from magnat.bots.random import RandomBot
+from magnat.kernel.contract import Action, Seat
 from magnat.kernel.game import Unreadable, shown
 
 FOR_EVERY_GAME: dict[str, type[Bot]] = {"random": RandomBot}
@@ -13,6 +16,8 @@ FOR_ONE_GAME: dict[str, dict[str, type[Bot]]] = {
     "oilcity": {"clerk": oilcity.Clerk},
     "africa": {"clerk": africa.Clerk},
 }
+PARTNERS: dict[str, Callable[[AnyRules, Question, Collection[Seat]], Action | None]] = {"oilcity": oilcity.agree}
+"""What every bot does in a company that these people lead."""
 
 
 def offered(game: str) -> dict[str, type[Bot]]:

@@ -11,12 +11,16 @@ MOST_WISHES = 2
 
 
 class Call:
-    """A question to the bot on a seat: a wish that it may have, or a decision that it must make."""
+    """A question to the bot on a seat: a wish that it may have, or a decision that it must make.
 
-    def __init__(self, seat: Seat, key: str, wish: bool) -> None:
+    In a company that people lead it is only asked whether it agrees with them.
+    """
+
+    def __init__(self, seat: Seat, key: str, wish: bool, people: Sequence[Seat] = ()) -> None:
         self.seat = seat
         self.key = key
         self.wish = wish
+        self.people = people
 
 
 class Turns:
@@ -31,12 +35,18 @@ class Turns:
         self.granted: dict[Seat, int] = {}  # wishes since the table last went on
 
     def calls(self, agenda: Agenda, bots: Container[Seat], position: int, people: Collection[Seat] = ()) -> list[Call]:
-        """Whom to ask now, one after the other until somebody acts. Where people sit in a company, its bots leave everything to them."""
+        """Whom to ask now, one after the other until somebody acts. Where people sit in a company, its bots leave the decisions to them."""
         if position != self.position:
             self.position, self.silent = position, set()
         waited_for = [decision.seat for decision in agenda.decisions if decision.must]
-        led = {seat for team in self.teams for seat in team if any(partner in people for partner in team)}
+        leaders = {seat: [partner for partner in team if partner in people] for team in self.teams for seat in team}
+        led = {seat for seat in leaders if leaders[seat]}
         found = [
+            Call(decision.seat, decision.key, True, leaders[decision.seat])
+            for decision in agenda.decisions
+            if decision.seat in bots and decision.seat in led and not decision.must and decision.seat not in self.silent
+        ]
+        found += [
             Call(decision.seat, decision.key, wish=True)
             for decision in agenda.decisions
             if decision.seat in bots

@@ -43,6 +43,7 @@ STATUS = {
     "no-company": 409,
     "dice-are-rolled": 409,
     "no-trains": 409,
+    "no-advice": 409,
     "too-large": 413,
     "too-fast": 429,
     "went-wrong": 500,

@@ -98,6 +98,12 @@ class Why(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_fie
     words: Words = field(name="with", default_factory=dict)
 
 
+class AdviceQuestion(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What would a clerk do in my place?"""
+
+    seat: SeatNumber | None = None
+
+
 class Say(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="say"):
     """A line of chat: to the table, or to the own company only."""
 
@@ -259,6 +265,13 @@ class Verdict(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="
     facts: list[FactLine] = []
     problem: Problem | None = None
     instead: Choice | None = None
+
+
+class Advice(Struct, frozen=True, kw_only=True):
+    """After entry n this would be best, as far as the seat can know."""
+
+    n: int
+    choice: Choice
 
 
 class Failed(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type", tag="failed"):

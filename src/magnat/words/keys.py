@@ -1321,6 +1321,7 @@ Key = Literal[
     "server-moved-on",
     "server-moving",
     "server-muted",
+    "server-no-advice",
     "server-no-company",
     "server-no-free-seat",
     "server-no-seat",

@@ -8,6 +8,9 @@ export interface Wanted {
   with: Record<string, number | string>;
 }
 
+/** What a die, dice in their order, or a card of a real table show. */
+export type Shown = number | string | boolean | readonly number[];
+
 export interface Desk<V extends GameView = GameView> {
   readonly table: TableInfo;
   readonly position: Position;
@@ -34,7 +37,7 @@ export interface Desk<V extends GameView = GameView> {
   /** Does it at once: for small steps that can be seen beforehand, such as the next barrel. */
   act(wish: Wanted): Promise<boolean>;
   /** Types in what the dice or cards of a real table show; not there where nothing is played. */
-  roll?(due: Pick<Due, "roll" | "about">, shows: number | string | boolean): Promise<boolean>;
+  roll?(due: Pick<Due, "roll" | "about">, shows: Shown): Promise<boolean>;
   /** May I, what would it bring, and if not why not? For forms that show it while they are filled in. */
   ask(wish: Wanted): Promise<Verdict | undefined>;
   /** Opens the rule beside the board. */

@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import { need } from "../words/speech.svelte";
+import type { FactLine } from "../wire/types";
 import type { Desk } from "./desk";
 
 export interface GameScreen {
@@ -9,10 +10,14 @@ export interface GameScreen {
   Screen: Component<{ desk: Desk }>;
   /** The name of a kind of action, over its options in the list. */
   kind(action: string): string;
+  /** Amounts for which the boards have a form of their own: then the list of options stays folded. */
+  fills?: readonly string[];
+  /** Several facts of one kind, one after the other and of one seat, in one sentence; undefined: each speaks for itself. */
+  together?(facts: readonly FactLine[], name: (seat: number) => string): string | undefined;
 }
 
 /** `any`: each screen is typed with its own view. */
-type Loaded = { Screen: Component<{ desk: any }>; kind(action: string): string };
+type Loaded = Omit<GameScreen, "Screen"> & { Screen: Component<{ desk: any }> };
 
 const SHELF: Record<string, () => Promise<Loaded>> = {
   mcmulti: () => import("./mcmulti"),

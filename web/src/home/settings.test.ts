@@ -21,14 +21,16 @@ describe("a new table", () => {
   });
 
   test("names only what was changed", () => {
-    const chosen = { ...defaults(game()), options: { open_cash: true, round_limit: 100, gone: 1 }, clock: "bank 1800 10", bot: "random", pause: 0, title: "  Club  ", dice: "typed" as const };
+    const chosen = { ...defaults(game()), options: { open_cash: true, round_limit: 100, gone: 1 }, clock: "bank 1800 10", bot: "random", pause: 0, title: "  Club  " };
     expect(newTable(game(), 2, "bots", "en", chosen)).toEqual({ game: "mcmulti", seats: 2, bots: ["random"], language: "en", visibility: "link", options: { open_cash: true }, clock: { kind: "bank", seconds: 1800, extra: 10 }, bot_pause: 0, title: "Club" }); // prettier-ignore
   });
 
   test("real dice are typed in only where the screen has a place for them", () => {
     const chosen = (it: GameInfo) => ({ ...defaults(it), dice: "typed" as const });
     expect(newTable(OIL, 9, "friends", "en", chosen(OIL))).toMatchObject({ dice: "typed" });
-    expect(newTable(game(), 2, "friends", "en", chosen(game()))).not.toHaveProperty("dice");
+    expect(newTable(game(), 2, "friends", "en", chosen(game()))).toMatchObject({ dice: "typed" });
+    const africa = { ...game(), name: "africa" };
+    expect(newTable(africa, 2, "friends", "en", chosen(africa))).not.toHaveProperty("dice");
   });
 
   test("over days takes no clock that was chosen for an evening", () => {

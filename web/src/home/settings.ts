@@ -21,7 +21,7 @@ export interface Settings {
 }
 
 /** The games whose screens have a place where real dice and cards are typed in. */
-export const TYPED_IN: readonly string[] = ["oilcity"];
+export const TYPED_IN: readonly string[] = ["mcmulti", "oilcity"];
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

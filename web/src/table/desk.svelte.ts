@@ -1,6 +1,6 @@
 /** The desk of a running table: draws from the store, acts over the connection, and keeps the wish that is being looked at. */
 
-import type { Desk, Wanted } from "../games/desk";
+import type { Desk, Shown, Wanted } from "../games/desk";
 import { letters } from "../look/marks";
 import { Refused } from "../people/api";
 import type { Choice, Due, FormInfo, GameView, Position, Problem, TableInfo, Told, Verdict } from "../wire/types";
@@ -112,7 +112,7 @@ export class LiveDesk implements Desk {
     return this.move({ type: "act", seat: this.seat, do: wish.do, with: wish.with });
   }
 
-  async roll(due: Pick<Due, "roll" | "about">, shows: number | string | boolean): Promise<boolean> {
+  async roll(due: Pick<Due, "roll" | "about">, shows: Shown): Promise<boolean> {
     return this.move({ type: "roll", seat: this.seat, roll: due.roll, about: due.about, shows });
   }
 

@@ -6,7 +6,7 @@ import { Connection } from "./connection";
 import { LiveDesk } from "./desk.svelte";
 import { FakeSocket, position, told, welcome } from "./fake";
 import { lines } from "./log";
-import { see, seen, worthTelling } from "./since";
+import { see, seen, sinceMine, texts, worthTelling } from "./since";
 import { TableStore } from "./store.svelte";
 
 beforeAll(() => need("web/table"));
@@ -55,6 +55,33 @@ test("what others did is told again, what I did and what brought nothing about i
 test("of a long absence only the last things are told", () => {
   const entries = Array.from({ length: 40 }, (_, n) => ({ ...told(n + 1), facts: [fact("x")] }));
   expect(worthTelling(entries, 0, []).map((it) => it.n)).toEqual([29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40]);
+});
+
+test("whoever buys several things in a row did one thing, until something else comes between", () => {
+  const bought = { ...fact("Bruno buys."), fact: "bought" };
+  const entries = [
+    { ...told(1), facts: [fact("dice")] },
+    { ...told(2), seat: 1, facts: [bought] },
+    { ...told(3), seat: 1, facts: [bought, bought] },
+    { ...told(4), seat: 1, facts: [fact("Bruno ends.")] },
+    { ...told(5), seat: 1, facts: [bought] },
+    { ...told(6), seat: 2, facts: [bought] },
+  ];
+  const steps = sinceMine(entries, [0]);
+  expect(steps.map((it) => [it.n, it.seat, it.facts.length])).toEqual([[3, 1, 3], [4, 1, 1], [5, 1, 1], [6, 2, 1]]); // prettier-ignore
+  const game = { together: (facts: readonly unknown[]) => `${facts.length} things` };
+  expect(texts(steps[0]!, game, { name })).toEqual(["3 things"]);
+  expect(texts(steps[2]!, game, { name })).toEqual(["Bruno buys."]);
+});
+
+test("what happened before my own last move is not told when it is my turn again", () => {
+  const entries = [
+    { ...told(1), seat: 1, facts: [fact("old")] },
+    { ...told(2), seat: 0, facts: [] },
+    { ...told(3), facts: [fact("dice")] },
+    { ...told(4), seat: 1, facts: [fact("new")] },
+  ];
+  expect(sinceMine(entries, [0]).map((it) => it.n)).toEqual([3, 4]);
 });
 
 test("a device remembers for each table how far it has looked", () => {

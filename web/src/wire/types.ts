@@ -375,6 +375,12 @@ export interface Why {
   with?: Record<string, number | string>;
 }
 
+/** What would a clerk do in my place? */
+export interface AdviceQuestion {
+  /** 0 to 63. */
+  seat?: number | null;
+}
+
 /** A line of chat: to the table, or to the own company only. */
 export interface Say {
   type: "say";
@@ -532,6 +538,12 @@ export interface Verdict {
   facts?: FactLine[];
   problem?: Problem | null;
   instead?: Choice | null;
+}
+
+/** After entry n this would be best, as far as the seat can know. */
+export interface Advice {
+  n: number;
+  choice: Choice;
 }
 
 /** A message was refused; nothing has changed. */

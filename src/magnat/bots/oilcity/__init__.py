@@ -1,5 +1,6 @@
 """Bots that play Oil City."""
 
 from magnat.bots.oilcity.clerk import Clerk
+from magnat.bots.oilcity.partners import agree
 
-__all__ = ["Clerk"]
+__all__ = ["Clerk", "agree"]

@@ -60,6 +60,10 @@ class Clerk(Bot):
         """OC-8: answers offers; makes none while nobody waits for it."""
         return market.answer(self.desk(question), question.options) if question.options else None
 
+    def advise(self, question: Question) -> Action | None:
+        """OC-6.1: where the pieces would stand best, by what the company knows."""
+        return Arrange(site.best_fields(self.desk(question))) if question.key == "prepare" else None
+
     def desk(self, question: Question) -> Desk:
         view = question.view
         assert isinstance(view, OilCityView)

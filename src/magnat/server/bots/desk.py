@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from time import monotonic
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -22,11 +23,15 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 
+CHAIN = 10
+"""Who does the same again and again, such as buying at the start, takes this part of the table's pause for each but the first."""
+
 
 class BotDesk:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.thinking: asyncio.Task[None] | None = None
+        self.last: tuple[int, Seat, str] | None = None  # the entry of the last move, whose and what it was
 
     @property
     def busy(self) -> bool:
@@ -48,10 +53,11 @@ class BotDesk:
     async def _ask(self, playing: Playing, calls: list[Call], bots: dict[Seat, str]) -> None:
         """Asks in turn until one acts; what it wants goes through the same mailbox and checks as everybody's wish."""
         try:
-            pause = self.room.record.bot_pause
-            job = self.job(playing, [Asked(call.seat, bots[call.seat], call.key, call.wish) for call in calls])
+            asked_at = monotonic()
+            job = self.job(playing, [Asked(call.seat, bots[call.seat], call.key, call.wish, list(call.people)) for call in calls])
             self.room.house.metrics.bots.inc(len(calls))
-            chosen, _ = await asyncio.gather(self.room.house.pool.ask(job), asyncio.sleep(pause / 1000))
+            chosen = await self.room.house.pool.ask(job)
+            await asyncio.sleep(max(0.0, asked_at + self._pause(playing, calls, chosen) - monotonic()))
             await self._answer(playing, calls, chosen)
         except Trouble as trouble:
             log.info("a bot's move was refused", table=self.room.record.code, error=trouble.error)
@@ -62,6 +68,12 @@ class BotDesk:
             self.thinking = None
             self.room.bell.set()
 
+    def _pause(self, playing: Playing, calls: list[Call], chosen: Chosen) -> float:
+        """Seconds from the question to the move: people see who does what, and need not count along with a dozen like ones."""
+        whole = self.room.record.bot_pause / 1000
+        goes_on = chosen.index >= 0 and self.last == (playing.n, calls[chosen.index].seat, chosen.do)
+        return whole / CHAIN if goes_on else whole
+
     async def _answer(self, playing: Playing, calls: list[Call], chosen: Chosen) -> None:
         silent = calls if chosen.index < 0 else calls[: chosen.index]
         for call in silent:
@@ -69,7 +81,8 @@ class BotDesk:
         if chosen.index >= 0:
             call = calls[chosen.index]
             playing.turns.acted(call)
-            await self.room.send(Order(move=Act(do=chosen.do, words=dict(chosen.words)), seat=call.seat, by="bot"))
+            n = await self.room.send(Order(move=Act(do=chosen.do, words=dict(chosen.words)), seat=call.seat, by="bot"))
+            self.last = (n, call.seat, chosen.do)
 
     async def _fall_back(self, calls: list[Call], by: By = "bot") -> None:
         """A bot that breaks must not hold the table up: the stated default is played for it."""

@@ -11,19 +11,24 @@ from collections import OrderedDict
 import msgspec
 
 from magnat.bots.bot import Bot, Question
+from magnat.bots.shelf import PARTNERS
 from magnat.bots.shelf import find as find_bot
 from magnat.games.shelf import AnyGame, find
-from magnat.kernel.contract import State
+from magnat.kernel.contract import Action, State
 from magnat.kernel.dice import Dice
 from magnat.kernel.game import Setting, View
 from magnat.tables.replay import AnyRules
 
 
 class Asked(msgspec.Struct, frozen=True):
+    """A decision or a wish; of a company that these people lead, only whether the bot agrees; or advice for whoever sits there."""
+
     seat: int
     bot: str
     key: str
     wish: bool
+    people: list[int] = []
+    advice: bool = False
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -81,8 +86,17 @@ def think(bot: Bot, state: State, asked: Asked) -> Chosen | None:
         return bot.game.view(bot.rules, state, asked.seat)
 
     question = Question(asked.key, bot.rules.options(state, asked.seat), look)
-    action = bot.wish(question) if asked.wish else bot.choose(question)
+    action = thought(bot, question, asked)
     return None if action is None else Chosen(0, action.key, action.words())
+
+
+def thought(bot: Bot, question: Question, asked: Asked) -> Action | None:
+    if asked.advice:
+        return bot.advise(question)
+    if asked.people:
+        agree = PARTNERS.get(bot.game.name)
+        return agree(bot.rules, question, asked.people) if agree else None
+    return bot.wish(question) if asked.wish else bot.choose(question)
 
 
 def begin(parent: int) -> None:

@@ -9,7 +9,7 @@ from litestar.params import Parameter
 
 from magnat.kernel.contract import Seat
 from magnat.kernel.game import OPEN, SPECTATOR
-from magnat.server import archive, cards, moves, paint, runs
+from magnat.server import archive, cards, hints, moves, paint, runs
 from magnat.server.auth import Visitor
 from magnat.server.house import House
 from magnat.server.http.tables import AnyRequest, entered
@@ -20,7 +20,22 @@ from magnat.server.watcher import sights
 from magnat.store import outbox, talk
 from magnat.store.records import NoteRecord
 from magnat.wire.limits import JOURNAL_BYTES
-from magnat.wire.play import Charts, ChatLine, Done, Happened, Moves, NoteText, Position, Rulings, Say, Talk, Verdict, Why
+from magnat.wire.play import (
+    Advice,
+    AdviceQuestion,
+    Charts,
+    ChatLine,
+    Done,
+    Happened,
+    Moves,
+    NoteText,
+    Position,
+    Rulings,
+    Say,
+    Talk,
+    Verdict,
+    Why,
+)
 from magnat.wire.runs import RunAccount, RunQuestion
 from magnat.wire.tables import TableInfo
 
@@ -138,6 +153,15 @@ async def run(code: str, data: RunQuestion, house: House, visitor: Visitor, requ
     return await runs.account(room, data)
 
 
+@post("/tables/{code:str}/advice", summary="What would a clerk do in my place?", status_code=200)
+async def advise(code: str, data: AdviceQuestion, house: House, visitor: Visitor, request: AnyRequest) -> Advice:
+    """For decisions that can be worked out from what the seat sees: in Oil City, where the pieces stand best."""
+    room = await entered(house, code, request)
+    if room.record.status == "open":
+        raise Trouble("not-playing")
+    return await hints.advised(room, visitor, data)
+
+
 # Talk and notes
 
 
@@ -192,4 +216,4 @@ async def bring(house: House, visitor: Visitor, request: AnyRequest) -> TableInf
     return cards.info(record, seats, person.id)
 
 
-HANDLERS = [position, happened, series, ruled, move, why, run, chat, say, note, write_note, journal, bring]
+HANDLERS = [position, happened, series, ruled, move, why, run, advise, chat, say, note, write_note, journal, bring]

@@ -268,7 +268,7 @@ oilcity-action-confirm = Die Marken bestätigen
 oilcity-action-return-plot = Die Parzelle { $place } zurückgeben
 oilcity-action-put-piece = { $items } aufstellen: { $place }, Feld { $field }
 oilcity-action-lift-piece = Vom Feld nehmen: { $place }, Feld { $field }
-oilcity-action-arrange = Alle Parzellen einrichten: { $layout }
+oilcity-action-arrange = Alle Parzellen neu einrichten
 oilcity-action-extract = Die Vorbereitung beenden und fördern
 oilcity-action-sell =
     { $load ->

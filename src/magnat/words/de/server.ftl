@@ -34,6 +34,7 @@ server-login-taken = Diesen Anmeldenamen hat schon jemand.
 server-has-login = Du hast schon einen Anmeldenamen.
 server-no-company = Du hast hier keine Partner, mit denen du reden könntest.
 server-dice-are-rolled = An diesem Tisch würfelt der Server.
+server-no-advice = Für diese Entscheidung gibt es keinen Rat.
 server-no-trains = In diesem Spiel fahren keine Züge; sie fahren in 18Africa.
 server-too-large = Die Nachricht ist zu groß; erlaubt sind höchstens { $most } Byte.
 server-too-fast = Das war zu viel auf einmal; warte einen Moment.

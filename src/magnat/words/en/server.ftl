@@ -34,6 +34,7 @@ server-login-taken = Somebody else has this login.
 server-has-login = You already have a login.
 server-no-company = You have no partners to talk to here.
 server-dice-are-rolled = At this table the server rolls the dice.
+server-no-advice = There is no advice for this decision.
 server-no-trains = No trains run in this game; they do in 18Africa.
 server-too-large = The message is too large; at most { $most } bytes are allowed.
 server-too-fast = That was too much at once; wait a moment.

@@ -283,7 +283,7 @@ oilcity-action-confirm = Zatwierdź żetony
 oilcity-action-return-plot = Zwróć działkę { $place }
 oilcity-action-put-piece = Postaw { $items }: { $place }, pole { $field }
 oilcity-action-lift-piece = Zdejmij to, co stoi: { $place }, pole { $field }
-oilcity-action-arrange = Ustaw wszystkie działki: { $layout }
+oilcity-action-arrange = Ustaw wszystkie działki na nowo
 oilcity-action-extract = Zakończ przygotowania i wydobywaj
 oilcity-action-sell =
     { $load ->

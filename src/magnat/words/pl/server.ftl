@@ -35,6 +35,7 @@ server-login-taken = Ten login ma już ktoś inny.
 server-has-login = Masz już login.
 server-no-company = Nie masz tu wspólników, z którymi można rozmawiać.
 server-dice-are-rolled = Przy tym stole kośćmi rzuca serwer.
+server-no-advice = Dla tej decyzji nie ma rady.
 server-no-trains = W tej grze nie jeżdżą pociągi; jeżdżą w 18Africa.
 server-too-large = Wiadomość jest za duża; dozwolone jest najwyżej { $most } bajtów.
 server-too-fast = Za dużo naraz; odczekaj chwilę.

@@ -88,4 +88,5 @@ export function printed(id: string): Record<string, number | string> {
   return values;
 }
 
-export const doubles = (faces: readonly number[]): string => faces.map((it) => `${it}-${it}`).join(", ");
+/** With hyphens at which no line ends. */
+export const doubles = (faces: readonly number[]): string => faces.map((it) => `${it}\u2011${it}`).join(", ");

@@ -19,7 +19,7 @@ export interface Hit extends Asset {
 }
 
 /** The last roll no longer matters. */
-const SPENT = ["settlement", "over"];
+export const SPENT: readonly string[] = ["settlement", "over"];
 const NONE: Crossing = { row: 0, column: 0 };
 
 /** MM-4.5, MM-5.1: both dice where the roll works, one beside it, none after doubles that do not produce. */

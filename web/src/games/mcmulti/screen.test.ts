@@ -1,12 +1,14 @@
-import { render, screen } from "@testing-library/svelte";
+import { render, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { tick } from "svelte";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { need } from "../../words/speech.svelte";
 import Board from "./Board.svelte";
 import { FakeDesk, opening } from "./fake";
+import Markets from "./Markets.svelte";
 import Now from "./Now.svelte";
 import Screen from "./Screen.svelte";
+import { together } from "./together";
 import Track from "./Track.svelte";
 
 beforeAll(async () => {
@@ -15,6 +17,7 @@ beforeAll(async () => {
     unobserve() {}
     disconnect() {}
   };
+  Element.prototype.scrollIntoView = vi.fn();
   await need("web/mcmulti", "mcmulti");
 });
 
@@ -98,4 +101,49 @@ describe("an amount", () => {
     await userEvent.click(await screen.findByRole("button", { name: "sell-fuel 2" }));
     expect(desk.acted).toEqual([{ do: "sell-fuel", with: { barrels: 2 } }]);
   });
+});
+
+describe("the markets", () => {
+  test("are mine only in my own turn", () => {
+    const traded = (active: number) => render(Markets, { desk: new FakeDesk(opening(4, { traded: 0, active })) }).container.querySelector(".chosen")!.textContent;
+    expect([traded(0), traded(1)]).toEqual(["your market this turn", "Bruno trades here"]);
+  });
+});
+
+describe("dice of a real table", () => {
+  const due = { roll: "two-dice", about: 0, clause: "MM-4.1", text: "roll of the two production dice" };
+
+  function typing(changes: Partial<FakeDesk["table"]>, active = 0) {
+    const desk = new FakeDesk(opening(4, { stage: "roll", active }));
+    Object.assign(desk.table, { dice: "typed", ...changes });
+    desk.position.due.push(due);
+    const rolled: unknown[] = [];
+    render(Now, { desk: Object.assign(desk, { roll: async (_: unknown, shows: unknown) => rolled.push(shows) > 0 }), held: undefined });
+    return rolled;
+  }
+
+  test("are entered when both have been chosen", async () => {
+    const rolled = typing({ host: false });
+    const enter = screen.getByRole("button", { name: "Enter it" });
+    const die = (name: string, face: string) => within(screen.getByRole("group", { name })).getByRole("radio", { name: face });
+    await userEvent.click(die("Red die: the row", "2"));
+    expect(enter).toHaveProperty("disabled", true);
+    await userEvent.click(die("Black die: the column", "5"));
+    await userEvent.click(enter);
+    expect(rolled).toEqual([[2, 5]]);
+  });
+
+  test("are read by whoever throws, and by the host", () => {
+    typing({ host: false }, 1);
+    expect(screen.queryByRole("button", { name: "Enter it" })).toBeNull();
+    typing({ host: true }, 1);
+    expect(screen.getByRole("button", { name: "Enter it" })).toBeTruthy();
+  });
+});
+
+test("purchases in a row are told as one, with their sum", () => {
+  const bought = (kind: string, price: number) => ({ fact: "asset-bought", clause: "MM-2.6", text: "", words: { seat: 1, kind, quadrant: 1, cell: 0, price } });
+  const name = () => "Bruno";
+  expect(together([bought("rig", 5), bought("station", 48), bought("rig", 5)], name)).toBe("Bruno buys 2 × drilling rig, 1 × gas station, for $58 altogether.");
+  expect(together([{ ...bought("rig", 5), fact: "settled" }], name)).toBeUndefined();
 });

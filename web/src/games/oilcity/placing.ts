@@ -19,17 +19,26 @@ export const lift = (plot: number, field: number): Wanted => ({ do: "lift-piece"
 export function moved(plots: readonly OilCityPlotView[], from: { plot: number; field: number }, to: { plot: number; field: number }): Wanted {
   const at = (where: { plot: number; field: number }) => plots.find((it) => it.number === where.plot)?.fields[where.field] ?? "";
   const [piece, other] = [at(from), at(to)];
-  const layout = plots.map((plot) =>
-    plot.fields
-      .map((it, field) => {
-        if (plot.number === to.plot && field === to.field) return piece;
-        if (plot.number === from.plot && field === from.field) return other;
-        return it;
-      })
-      .map((it) => LETTERS[it] ?? ".")
-      .join(""),
+  const fields = plots.map((plot) =>
+    plot.fields.map((it, field) => {
+      if (plot.number === to.plot && field === to.field) return piece;
+      if (plot.number === from.plot && field === from.field) return other;
+      return it;
+    }),
   );
-  return { do: "arrange", with: { layout: layout.join(" ") } };
+  return { do: "arrange", with: { layout: writeLayout(fields) } };
+}
+
+/** All plots at once: nine letters for each, in the order of the company's plots. */
+export function writeLayout(plots: readonly (readonly string[])[]): string {
+  return plots.map((fields) => fields.map((it) => LETTERS[it] ?? ".").join("")).join(" ");
+}
+
+/** By plot the pieces that a wish to arrange them all would leave on it; undefined if the wish is about something else. */
+export function planned(wish: Wanted | undefined): string[][] | undefined {
+  if (wish?.do !== "arrange") return undefined;
+  const pieces = new Map(Object.entries(LETTERS).map(([piece, letter]) => [letter, piece]));
+  return String(wish.with["layout"]).split(" ").map((plot) => [...plot].map((letter) => pieces.get(letter) ?? "")); // prettier-ignore
 }
 
 /** The wish of letting go of what is in the hand over a field. */

@@ -1,10 +1,11 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
+import { api } from "../../people/here.svelte";
 import { need } from "../../words/speech.svelte";
 import { company, deskOf, plot } from "./fake";
-import { dropped, lift, moved, put, targets, touched } from "./placing";
+import { dropped, lift, moved, planned, put, targets, touched, writeLayout } from "./placing";
 import Plots from "./Plots.svelte";
-import { beside, linesOf } from "./reach";
+import { beside, linesOf, walked } from "./reach";
 import { extractions } from "./rolls";
 
 beforeAll(() => need("web/table", "web/oilcity", "oilcity"));
@@ -16,6 +17,13 @@ test("fields share sides, not corners", () => {
   expect(beside(4)).toEqual([1, 3, 5, 7]);
   expect(beside(0)).toEqual([1, 3]);
   expect(beside(5)).toEqual([2, 4, 8]);
+});
+
+test("arrow keys walk over a plot, never off it and never on its name", () => {
+  expect(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"].map((key) => walked(4, key))).toEqual([1, 7, 3, 5]);
+  expect([walked(0, "ArrowUp"), walked(2, "ArrowRight"), walked(3, "ArrowLeft"), walked(8, "ArrowDown")]).toEqual([undefined, undefined, undefined, undefined]);
+  expect([walked(3, "ArrowDown"), walked(7, "ArrowLeft")]).toEqual([undefined, undefined]); // g is the name
+  expect(walked(4, "Enter")).toBeUndefined();
 });
 
 test("lines lead from each improvement to the deposits beside it, dotted where nothing stands", () => {
@@ -47,6 +55,13 @@ test("a layout is written with the letters of the server", () => {
   expect(layout).toBe(".FDRTS.PD");
 });
 
+test("a plan for all plots is read as it is written; other wishes are no plan", () => {
+  const fields = [example.fields, plot(3, "siary", { 2: "driller" }).fields];
+  expect(planned({ do: "arrange", with: { layout: writeLayout(fields) } })).toEqual(fields);
+  expect(planned(put("tower", 0, 2))).toBeUndefined();
+  expect(planned(undefined)).toBeUndefined();
+});
+
 test("only fields where the options put the piece light up", () => {
   const choices = [put("pump", 0, 1), put("pump", 0, 7), put("pump", 5, 3), put("tower", 0, 0)].map((it) => ({ ...it, text: "" }));
   expect(targets(choices, "pump", 0)).toEqual([1, 7]);
@@ -59,7 +74,7 @@ const choices = [put("tower", 0, 0), put("tower", 0, 4), lift(0, 1)];
 test("a tower goes from the tray to a deposit by two touches", async () => {
   const desk = deskOf({ view: { companies: [own] }, asked: "prepare", choices });
   render(Plots, { desk });
-  await fireEvent.click(screen.getByLabelText("tower: 1"));
+  await fireEvent.click(screen.getByRole("button", { name: "tower 1" }));
   await fireEvent.click(screen.getByLabelText("Field e, deposit for towers only: gas, fits here"));
   expect(desk.act).toHaveBeenCalledWith(put("tower", 0, 4));
 });
@@ -69,13 +84,13 @@ test("a touched piece is lifted and stays in the hand", async () => {
   render(Plots, { desk });
   await fireEvent.click(screen.getByLabelText("Field b, free field, fan"));
   expect(desk.act).toHaveBeenCalledWith(lift(0, 1));
-  expect(screen.getByLabelText("fan: 0").getAttribute("aria-pressed")).toBe("true");
+  expect(screen.getByRole("button", { name: "fan 0" }).getAttribute("aria-pressed")).toBe("true");
 });
 
 test("a tower on a free field is not put: the dock is asked why not", async () => {
   const desk = deskOf({ view: { companies: [own] }, asked: "prepare", choices });
   render(Plots, { desk });
-  await fireEvent.click(screen.getByLabelText("tower: 1"));
+  await fireEvent.click(screen.getByRole("button", { name: "tower 1" }));
   await fireEvent.click(screen.getByLabelText("Field d, free field"));
   expect(desk.act).not.toHaveBeenCalled();
   expect(desk.consider).toHaveBeenCalledWith(put("tower", 0, 3));
@@ -83,7 +98,7 @@ test("a tower on a free field is not put: the dock is asked why not", async () =
 
 test("outside the preparation nothing on the plots can be touched", () => {
   render(Plots, { desk: deskOf({ view: { companies: [own] }, choices }) });
-  expect(screen.queryByLabelText("tower: 1")).toBeNull();
+  expect(screen.queryByRole("button", { name: "tower 1" })).toBeNull();
   for (const field of screen.getAllByLabelText(/^Field/)) expect((field as HTMLButtonElement).disabled).toBe(true);
 });
 
@@ -96,4 +111,32 @@ test("the dice of this turn are known by plot, those before the last event are n
     { type: "told" as const, n: 3, at: 0, facts: [fact("extracted", { ...won, plot: 4, die: 2 })] },
   ];
   expect([...extractions(told).values()].map((it) => [it.plot, it.die, it.crude])).toEqual([[4, 2, 2]]);
+});
+
+const arranged = (layout: string) => ({ n: 1, choice: { do: "arrange", with: { layout }, text: "Set up all plots anew" } });
+
+test("a suggested layout is only looked at; the player confirms it", async () => {
+  const desk = deskOf({ view: { companies: [own] }, asked: "prepare", choices });
+  const asked = vi.spyOn(api, "post").mockResolvedValue(arranged("T.......F"));
+  render(Plots, { desk });
+  await fireEvent.click(screen.getByText("Suggest a layout"));
+  expect(asked).toHaveBeenCalledWith(expect.stringMatching(/\/advice$/), { seat: 0 });
+  await vi.waitFor(() => expect(desk.consider).toHaveBeenCalledWith(arranged("T.......F").choice));
+  expect(desk.act).not.toHaveBeenCalled();
+});
+
+test("when everything stands best already, that is said", async () => {
+  const desk = deskOf({ view: { companies: [own] }, asked: "prepare", choices });
+  vi.spyOn(api, "post").mockResolvedValue(arranged(".F......."));
+  render(Plots, { desk });
+  await fireEvent.click(screen.getByText("Suggest a layout"));
+  expect(await screen.findByRole("status")).toBeTruthy();
+  expect(desk.consider).not.toHaveBeenCalledWith(expect.anything());
+});
+
+test("the plan that is being looked at is drawn on the plots", () => {
+  const desk = { ...deskOf({ view: { companies: [own] }, asked: "prepare", choices }), draft: { do: "arrange", with: { layout: "T........" } } };
+  render(Plots, { desk });
+  expect(screen.getByLabelText(/^Field a, .*tower/).className).toContain("changed");
+  expect(screen.getByLabelText(/^Field b, free field$/).className).toContain("changed");
 });

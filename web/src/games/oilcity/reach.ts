@@ -1,7 +1,6 @@
 /** Which fields an improvement serves, as lines to draw: fields that share a side with it (OC-3.4). Whether it counts is the server's. */
 
-import type { OilCityPlotView } from "../../wire/types";
-import { depositOn, type Improvement, isImprovement } from "./box";
+import { depositOn, type Improvement, isImprovement, isName } from "./box";
 
 const SIDE = 3;
 
@@ -16,6 +15,17 @@ export function beside(field: number): number[] {
   return found;
 }
 
+const STEPS: Record<string, [number, number]> = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
+
+/** Where an arrow key leads from a field; undefined: off the board, on the name, or it is no arrow. */
+export function walked(field: number, key: string): number | undefined {
+  const step = STEPS[key];
+  if (!step) return undefined;
+  const [row, column] = [Math.floor(field / SIDE) + step[0], (field % SIDE) + step[1]];
+  const to = row * SIDE + column;
+  return row < 0 || column < 0 || row >= SIDE || column >= SIDE || isName(to) ? undefined : to;
+}
+
 export interface Line {
   kind: Improvement;
   from: number;
@@ -25,7 +35,7 @@ export interface Line {
 }
 
 /** From every improvement on the plot to the deposits beside it; `also` is one that is only being looked at. */
-export function linesOf(plot: Pick<OilCityPlotView, "card" | "fields">, also?: { field: number; piece: string }): Line[] {
+export function linesOf(plot: { card: string; fields: readonly string[] }, also?: { field: number; piece: string }): Line[] {
   const fields = plot.fields.map((it, field) => (also?.field === field ? also.piece : it));
   return fields.flatMap((piece, from) => {
     if (!isImprovement(piece)) return [];

@@ -41,6 +41,18 @@ test("the revenue is what the server says, and stepping down a unit asks again w
   expect(desk.act).toHaveBeenCalledWith(sell(4, 0, 0, 1));
 });
 
+test("touching a unit on a wagon takes it off, touching an empty place loads the dearest good that is left", async () => {
+  const desk = deskOf({ asked: "sell", choices: [sell(2, 3, 0, 2)], forms: [form("wax", 2), form("gas", 3), form("kerosene", 0), form("wagons", 2)] });
+  render(Sale, { desk });
+  await fireEvent.click(screen.getAllByLabelText("Take off: wax")[0]!);
+  expect(desk.ask).toHaveBeenLastCalledWith(sell(1, 3, 0, 1));
+  await fireEvent.click(screen.getAllByLabelText("Take off: gas")[0]!);
+  await fireEvent.click(screen.getAllByLabelText("Load: gas")[0]!);
+  await fireEvent.click(screen.getAllByLabelText("Load: wax")[0]!);
+  expect(desk.ask).toHaveBeenLastCalledWith(sell(2, 3, 0, 2));
+  expect(screen.getAllByLabelText("Empty place")).toHaveLength(3);
+});
+
 test("a load that is refused says why and cannot be sent", async () => {
   const desk = deskOf({ asked: "sell", choices: [sell(5, 0, 0, 2)], forms, verdict: { allowed: false, problem: { error: "refused", text: "The bank has run out." } } });
   render(Sale, { desk });

@@ -19,6 +19,12 @@ export const loadOf = (choice: Choice): Load => ({ wax: Number(choice.with["wax"
 
 export const worth = (load: Load, prices: Record<string, number>): number => SOLD.reduce((sum, it) => sum + load[it] * (prices[it] ?? 0), 0);
 
+/** The good that an empty place on a wagon is offered: the dearest that is left. */
+export function nextGood(load: Load, have: (good: keyof Load) => number, prices: Record<string, number>): keyof Load | undefined {
+  const left = SOLD.filter((it) => load[it] < have(it));
+  return left.reduce<keyof Load | undefined>((best, it) => (best && (prices[best] ?? 0) >= (prices[it] ?? 0) ? best : it), undefined);
+}
+
 /** Of the listed loads the one that brings most, on as few wagons as it takes. */
 export function proposed(choices: readonly Choice[], prices: Record<string, number>): Choice | undefined {
   const value = (it: Choice) => worth(loadOf(it), prices);

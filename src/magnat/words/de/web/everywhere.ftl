@@ -106,6 +106,7 @@ web-link-now = Jetzt verbinden
 web-decide = Deine Entscheidung
 web-wait-for = Warten auf: { $names }
 web-nobody = niemanden
+web-the-dice = Würfel oder Karten vom Tisch
 web-log = Was geschehen ist
 web-log-empty = Noch ist nichts geschehen.
 web-chat = Chat

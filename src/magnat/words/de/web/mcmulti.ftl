@@ -43,7 +43,15 @@ web-mcmulti-now = Was jetzt gebraucht wird
 web-mcmulti-hits-nothing = trifft nichts
 web-mcmulti-drill-for = Quelle bohren für { $price }
 web-mcmulti-debt-text = Du schuldest noch { $amount }. Verkaufe Anlagen: Berühre sie auf dem Plan oder in der Liste.
-web-mcmulti-bounds = von { $low } bis { $high }
+web-mcmulti-declare-text = Du hast { $goal } oder mehr: Rufst du das Ende aus, haben die anderen noch je einen Zug, dann gewinnt das meiste Bargeld.
+web-mcmulti-settle-text = Jetzt zählt nur noch Bargeld: Was du behältst, ist nichts mehr wert.
+web-mcmulti-amount = { $what } ({ $low } bis { $high })
+web-mcmulti-neighbour = Du bist Nachbar: Der Wurf von { $name } wirkt auch auf deine Anlagen.
+web-mcmulti-idle-text =
+    { $number ->
+        [one] Eine deiner Raffinerien steht still. Berühre sie, um die { $price } zu zahlen, die sie wieder in Gang setzen.
+       *[other] { $number } deiner Raffinerien stehen still. Berühre eine, um die { $price } zu zahlen, die sie wieder in Gang setzen.
+    }
 web-mcmulti-preview = Was es bringt
 
 ## Der Spielplan
@@ -89,6 +97,7 @@ web-mcmulti-sell-nothing = Kein Platz mehr
 web-mcmulti-then = dann { $prices }
 web-mcmulti-closed = geschlossen
 web-mcmulti-traded-here = dein Markt in diesem Zug
+web-mcmulti-trades-here = { $name } handelt hier
 web-mcmulti-other-market = ein Markt pro Zug
 web-mcmulti-consumers = Verbrauchermarkt
 web-mcmulti-next-barrel = nächstes Fass
@@ -141,3 +150,15 @@ web-mcmulti-idle-refineries =
     }
 web-mcmulti-declared = hat angesagt
 web-mcmulti-settled = abgerechnet
+
+## Mehrere Züge in einem Satz
+
+web-mcmulti-bought-together = { $name } kauft { $what }, zusammen für { $price }.
+web-mcmulti-sold-together = { $name } verkauft { $what }, zusammen für { $price }.
+
+## Würfel und Karten eines echten Tisches
+
+web-mcmulti-type-in = Echter Tisch:
+web-mcmulti-type-red = Roter Würfel: die Reihe
+web-mcmulti-type-black = Schwarzer Würfel: die Spalte
+web-mcmulti-type-enter = Eintragen

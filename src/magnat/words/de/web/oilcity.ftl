@@ -12,7 +12,7 @@ web-oilcity-do-enforce-promise = Durchsetzen
 web-oilcity-do-extract = Fördern
 web-oilcity-do-forgive-promise = Erlassen
 web-oilcity-do-hand-over = Platz übergeben
-web-oilcity-do-keep-promise = Versprechen halten
+web-oilcity-do-keep-promise = Zusage einlösen
 web-oilcity-do-lift-piece = Vom Feld heben
 web-oilcity-do-make-offer = Angebot machen
 web-oilcity-do-name-company = Gesellschaft benennen
@@ -71,7 +71,15 @@ web-oilcity-store = Lager
 web-oilcity-character = Meine Personenkarte
 web-oilcity-one-token = Eine Marke kauft
 web-oilcity-up-to = bis zu
+web-oilcity-cash = Kasse
 web-oilcity-each = zlr je Stück
+web-oilcity-holders = Wer für wen entscheidet
+web-oilcity-decides-for = { $seat }: { $name } entscheidet
+web-oilcity-decides-for-you = Jetzt entscheidet { $name } für dich.
+web-oilcity-leave-mine = Meinen Platz an { $name } übergeben
+web-oilcity-leave-seat = Platz von { $seat } an { $name } übergeben
+web-oilcity-seat-back-mine = Meinen Platz zurücknehmen
+web-oilcity-seat-back = { $seat } den Platz zurückgeben
 web-oilcity-life = Wer war das?
 
 ## Investment
@@ -112,6 +120,8 @@ web-oilcity-no-plots = Noch keine Parzelle, und ohne Parzelle wird nichts geför
 web-oilcity-tray = Was im Lager ist
 web-oilcity-tap-piece = Tippe erst etwas hier an, dann ein Feld. Tippst du etwas auf einem Feld an, kommt es zurück. Ziehen geht auch.
 web-oilcity-tap-field = Tippe jetzt ein Vorkommen an: { $piece }.
+web-oilcity-suggest = Aufstellung vorschlagen
+web-oilcity-best-already = Alles steht so, wie ein Kontorist es aufstellen würde.
 web-oilcity-about-pump = Pumpe: Auf den Feldern daneben zählt Wasser als 1.
 web-oilcity-about-rig = Kanadischer Bohrkran: Bohrtürme daneben geben eins mehr, bei Wasser nichts.
 web-oilcity-about-fan = Ventilator: Bohrarbeiter daneben bleiben nach der Förderung.
@@ -133,10 +143,15 @@ web-oilcity-extract = Förderung beginnen
 ## Sale
 
 web-oilcity-sale = Waggons beladen
-web-oilcity-sale-about = Ein Waggon fasst bis zu { $room } Einheiten. Ein beladener Waggon geht mit den Waren an die Bank.
+web-oilcity-sale-about = Ein Waggon fasst bis zu { $room } Einheiten: Tippe auf einen Platz, um zu laden, auf eine Einheit, um abzuladen. Ein beladener Waggon geht mit den Waren an die Bank.
 web-oilcity-of = { $name } (von { $have })
 web-oilcity-wagons = Waggons
-web-oilcity-no-wagon = Kein Waggon ist beladen.
+web-oilcity-no-wagon = Die Gesellschaft hat keinen Waggon.
+web-oilcity-load = Laden: { $good }
+web-oilcity-unload = Abladen: { $good }
+web-oilcity-empty-place = Leerer Platz
+web-oilcity-wagon-goes = wird verkauft
+web-oilcity-wagon-stays = bleibt
 web-oilcity-no-room = { $number ->
     [one] Eine Einheit hat keinen Platz.
    *[other] { $number } Einheiten haben keinen Platz.
@@ -152,7 +167,8 @@ web-oilcity-best-loads = Beste Ladungen nach Zahl der Waggons
 ## Deals
 
 web-oilcity-offer-came = { $company } bietet euch { $give } für { $take }.
-web-oilcity-offer-later = In Runde { $turn } bekommt ihr { $give } und gebt { $take }.
+web-oilcity-offer-get-later = In Runde { $turn } bekommt ihr { $items }.
+web-oilcity-offer-give-later = In Runde { $turn } gebt ihr { $items }.
 web-oilcity-look-at-offer = Angebot ansehen
 web-oilcity-new-offer = Neues Angebot
 web-oilcity-counter = Gegenangebot
@@ -163,7 +179,7 @@ web-oilcity-to-us = an uns
 web-oilcity-to-company = an { $company }
 web-oilcity-we-give = Wir geben
 web-oilcity-we-get = Wir bekommen
-web-oilcity-later = Versprechen für eine spätere Runde
+web-oilcity-later = Zusagen für eine spätere Runde
 web-oilcity-give-later = Wir geben später
 web-oilcity-get-later = Wir bekommen später
 web-oilcity-due = Fällig in Runde
@@ -183,8 +199,8 @@ web-oilcity-our-offers = Unsere Angebote
 web-oilcity-offers-to-all = Angebote an alle
 web-oilcity-no-offers = Zurzeit gibt es keine Angebote.
 web-oilcity-no-deals-now = Deine Gesellschaft handelt gerade nicht: Sie fördert, oder der Markt ist geschlossen.
-web-oilcity-promises = Versprechen
-web-oilcity-owes = { $debtor } → { $creditor }:
+web-oilcity-promises = Zusagen
+web-oilcity-owes = Zusage { $number }: { $debtor } → { $creditor }:
 web-oilcity-due-now = diese Runde fällig
 web-oilcity-broken = gebrochen: Die Bank entscheidet
 

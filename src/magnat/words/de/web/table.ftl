@@ -16,10 +16,8 @@ web-looking = Wird geprüft …
 ## Dock
 
 web-watching = Du schaust zu
-web-options-show = { $number ->
-    [one] Liste: eine Möglichkeit
-   *[other] Liste: { $number } Möglichkeiten
-}
+web-options-show = Liste ({ $number })
+web-others-asked = { $name } wird gefragt: „{ $question }“
 web-options-hide = Liste ausblenden
 web-beside = Neben dem Plan
 web-paused = Der Tisch pausiert; im Moment ist nichts möglich.
@@ -31,6 +29,8 @@ web-since = { $number ->
    *[other] { $number } Dinge sind geschehen, seit du hier warst
 }
 web-since-skip = Überspringen
+web-due = Einzutragen: { $what }
+web-lately = Seit deinem letzten Zug:
 
 ## Log
 

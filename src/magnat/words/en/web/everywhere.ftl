@@ -106,6 +106,7 @@ web-link-now = Connect now
 web-decide = Your decision
 web-wait-for = Waiting for { $names }
 web-nobody = nobody
+web-the-dice = the dice or cards of the table
 web-log = What happened
 web-log-empty = Nothing has happened yet.
 web-chat = Chat

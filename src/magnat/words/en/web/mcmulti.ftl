@@ -43,7 +43,15 @@ web-mcmulti-now = What is needed now
 web-mcmulti-hits-nothing = hits nothing
 web-mcmulti-drill-for = Drill a well for { $price }
 web-mcmulti-debt-text = You still owe { $amount }. Sell assets: touch them on the board or in the list.
-web-mcmulti-bounds = from { $low } to { $high }
+web-mcmulti-declare-text = You have { $goal } or more: if you declare the end, the others have one more turn each, then the most cash wins.
+web-mcmulti-settle-text = Only cash counts now: whatever you keep is worth nothing.
+web-mcmulti-amount = { $what } ({ $low } to { $high })
+web-mcmulti-neighbour = You are a neighbour: the roll of { $name } works for your assets too.
+web-mcmulti-idle-text =
+    { $number ->
+        [one] One of your refineries stands idle. Touch it to pay the { $price } that set it going again.
+       *[other] { $number } of your refineries stand idle. Touch one to pay the { $price } that set it going again.
+    }
 web-mcmulti-preview = What it brings
 
 ## The operations board
@@ -89,6 +97,7 @@ web-mcmulti-sell-nothing = No room to sell
 web-mcmulti-then = then { $prices }
 web-mcmulti-closed = closed
 web-mcmulti-traded-here = your market this turn
+web-mcmulti-trades-here = { $name } trades here
 web-mcmulti-other-market = one market a turn
 web-mcmulti-consumers = Consumer market
 web-mcmulti-next-barrel = next barrel
@@ -141,3 +150,15 @@ web-mcmulti-idle-refineries =
     }
 web-mcmulti-declared = declared
 web-mcmulti-settled = settled
+
+## Several moves in one sentence
+
+web-mcmulti-bought-together = { $name } buys { $what }, for { $price } altogether.
+web-mcmulti-sold-together = { $name } sells { $what }, for { $price } altogether.
+
+## The dice and cards of a real table
+
+web-mcmulti-type-in = Real table:
+web-mcmulti-type-red = Red die: the row
+web-mcmulti-type-black = Black die: the column
+web-mcmulti-type-enter = Enter it

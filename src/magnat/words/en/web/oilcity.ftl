@@ -71,7 +71,15 @@ web-oilcity-store = Store
 web-oilcity-character = My character card
 web-oilcity-one-token = One token buys
 web-oilcity-up-to = up to
+web-oilcity-cash = Cash
 web-oilcity-each = zlr each
+web-oilcity-holders = Who decides for whom
+web-oilcity-decides-for = { $seat }: { $name } decides
+web-oilcity-decides-for-you = { $name } decides for you now.
+web-oilcity-leave-mine = Leave my seat to { $name }
+web-oilcity-leave-seat = Leave { $seat }’s seat to { $name }
+web-oilcity-seat-back-mine = Take my seat back
+web-oilcity-seat-back = Give { $seat } the seat back
 web-oilcity-life = Who was that?
 
 ## Investment
@@ -112,6 +120,8 @@ web-oilcity-no-plots = No plot yet, and without a plot there is no extraction.
 web-oilcity-tray = Pieces in the store
 web-oilcity-tap-piece = Touch a piece, then a field. Touch a piece on a field to lift it. Dragging works too.
 web-oilcity-tap-field = Now touch a deposit: { $piece }.
+web-oilcity-suggest = Suggest a layout
+web-oilcity-best-already = The pieces stand where a clerk would put them.
 web-oilcity-about-pump = Pump: on the fields beside it water counts as 1.
 web-oilcity-about-rig = Canadian rig: towers beside it give one more, but nothing on water.
 web-oilcity-about-fan = Fan: drillers beside it stay after the extraction.
@@ -133,10 +143,15 @@ web-oilcity-extract = Start the extraction
 ## Sale
 
 web-oilcity-sale = Load the wagons
-web-oilcity-sale-about = A wagon takes up to { $room } units. A loaded wagon goes to the bank with its goods.
+web-oilcity-sale-about = A wagon takes up to { $room } units: touch a place to load it, a unit to take it off. A loaded wagon goes to the bank with its goods.
 web-oilcity-of = { $name } (of { $have })
 web-oilcity-wagons = Wagons
-web-oilcity-no-wagon = No wagon is loaded.
+web-oilcity-no-wagon = The company has no wagon.
+web-oilcity-load = Load: { $good }
+web-oilcity-unload = Take off: { $good }
+web-oilcity-empty-place = Empty place
+web-oilcity-wagon-goes = is sold
+web-oilcity-wagon-stays = stays
 web-oilcity-no-room = { $number ->
     [one] One unit finds no room.
    *[other] { $number } units find no room.
@@ -152,7 +167,8 @@ web-oilcity-best-loads = Best loads by number of wagons
 ## Deals
 
 web-oilcity-offer-came = { $company } offers you { $give } for { $take }.
-web-oilcity-offer-later = In turn { $turn } you get { $give } and give { $take }.
+web-oilcity-offer-get-later = In turn { $turn } you get { $items }.
+web-oilcity-offer-give-later = In turn { $turn } you give { $items }.
 web-oilcity-look-at-offer = Look at the offer
 web-oilcity-new-offer = New offer
 web-oilcity-counter = Counter-offer
@@ -184,7 +200,7 @@ web-oilcity-offers-to-all = Offers to all
 web-oilcity-no-offers = No offers are open now.
 web-oilcity-no-deals-now = Your company makes no deals at the moment: it is extracting, or the market is closed.
 web-oilcity-promises = Promises
-web-oilcity-owes = { $debtor } → { $creditor }:
+web-oilcity-owes = Promise { $number }: { $debtor } → { $creditor }:
 web-oilcity-due-now = due this turn
 web-oilcity-broken = broken: the bankers decide
 

@@ -16,10 +16,8 @@ web-looking = Looking it up …
 ## Dock
 
 web-watching = You are watching
-web-options-show = { $number ->
-    [one] List: one option
-   *[other] List: { $number } options
-}
+web-options-show = List ({ $number })
+web-others-asked = { $name } is asked: “{ $question }”
 web-options-hide = Hide the list
 web-beside = Beside the board
 web-paused = The table is paused; nothing can be done now.
@@ -31,6 +29,8 @@ web-since = { $number ->
    *[other] { $number } things happened since you looked
 }
 web-since-skip = Skip
+web-due = To be typed in: { $what }
+web-lately = Since your last move:
 
 ## Log
 

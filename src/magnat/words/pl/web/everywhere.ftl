@@ -108,6 +108,7 @@ web-link-now = Połącz teraz
 web-decide = Twoja decyzja
 web-wait-for = Czekamy na: { $names }
 web-nobody = nikogo
+web-the-dice = kości albo karty ze stołu
 web-log = Co się wydarzyło
 web-log-empty = Jeszcze nic się nie wydarzyło.
 web-chat = Czat

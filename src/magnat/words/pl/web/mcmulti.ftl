@@ -43,7 +43,16 @@ web-mcmulti-now = Co jest teraz potrzebne
 web-mcmulti-hits-nothing = nic nie trafia
 web-mcmulti-drill-for = Wywierć szyb za { $price }
 web-mcmulti-debt-text = Masz jeszcze do zapłacenia { $amount }. Sprzedaj obiekty: dotknij ich na planszy albo na liście.
-web-mcmulti-bounds = od { $low } do { $high }
+web-mcmulti-declare-text = Masz { $goal } lub więcej: jeśli ogłosisz koniec, pozostali mają jeszcze po jednej turze, a potem wygrywa najwięcej gotówki.
+web-mcmulti-settle-text = Teraz liczy się tylko gotówka: to, co zatrzymasz, nie jest już nic warte.
+web-mcmulti-amount = { $what } ({ $low }–{ $high })
+web-mcmulti-neighbour = Sąsiadujesz: rzut ({ $name }) działa też na twoje obiekty.
+web-mcmulti-idle-text =
+    { $number ->
+        [one] Jedna z twoich rafinerii stoi bezczynnie. Dotknij jej, aby zapłacić { $price } i znów ją uruchomić.
+        [few] { $number } twoje rafinerie stoją bezczynnie. Dotknij jednej z nich, aby zapłacić { $price } i znów ją uruchomić.
+       *[many] { $number } twoich rafinerii stoi bezczynnie. Dotknij jednej z nich, aby zapłacić { $price } i znów ją uruchomić.
+    }
 web-mcmulti-preview = Co to da
 
 ## Plansza
@@ -90,6 +99,7 @@ web-mcmulti-sell-nothing = Brak miejsca
 web-mcmulti-then = potem { $prices }
 web-mcmulti-closed = zamknięty
 web-mcmulti-traded-here = twój rynek w tej turze
+web-mcmulti-trades-here = tu handluje { $name }
 web-mcmulti-other-market = jeden rynek na turę
 web-mcmulti-consumers = Rynek konsumencki
 web-mcmulti-next-barrel = następna baryłka
@@ -145,3 +155,15 @@ web-mcmulti-idle-refineries =
     }
 web-mcmulti-declared = ogłoszono koniec
 web-mcmulti-settled = rozliczono
+
+## Kilka ruchów w jednym zdaniu
+
+web-mcmulti-bought-together = { $name } kupuje: { $what } – razem za { $price }.
+web-mcmulti-sold-together = { $name } sprzedaje: { $what } – razem za { $price }.
+
+## Kości i karty prawdziwego stołu
+
+web-mcmulti-type-in = Prawdziwy stół:
+web-mcmulti-type-red = Czerwona kość: rząd
+web-mcmulti-type-black = Czarna kość: kolumna
+web-mcmulti-type-enter = Wpisz

@@ -12,7 +12,7 @@ web-oilcity-do-enforce-promise = Wyegzekwuj
 web-oilcity-do-extract = Wydobywaj
 web-oilcity-do-forgive-promise = Umórz
 web-oilcity-do-hand-over = Przekaż miejsce
-web-oilcity-do-keep-promise = Spełnij zobowiązanie
+web-oilcity-do-keep-promise = Dotrzymaj zobowiązania
 web-oilcity-do-lift-piece = Zdejmij z pola
 web-oilcity-do-make-offer = Złóż ofertę
 web-oilcity-do-name-company = Nazwij spółkę
@@ -72,7 +72,15 @@ web-oilcity-store = Magazyn
 web-oilcity-character = Moja karta postaci
 web-oilcity-one-token = Jeden żeton kupuje
 web-oilcity-up-to = najwyżej
+web-oilcity-cash = Gotówka
 web-oilcity-each = złr za sztukę
+web-oilcity-holders = Kto za kogo decyduje
+web-oilcity-decides-for = { $seat }: decyduje { $name }
+web-oilcity-decides-for-you = Teraz decyduje za ciebie { $name }.
+web-oilcity-leave-mine = Przekaż moje miejsce: { $name }
+web-oilcity-leave-seat = Przekaż miejsce ({ $seat }): { $name }
+web-oilcity-seat-back-mine = Odbierz swoje miejsce
+web-oilcity-seat-back = Zwróć miejsce: { $seat }
 web-oilcity-life = Kto to był?
 
 ## Investment
@@ -115,6 +123,8 @@ web-oilcity-no-plots = Nie ma jeszcze działki, a bez działki nie ma wydobycia.
 web-oilcity-tray = Co jest w magazynie
 web-oilcity-tap-piece = Dotknij czegoś tutaj, potem pola. Dotknięcie czegoś na polu zdejmuje to. Można też przeciągać.
 web-oilcity-tap-field = Teraz dotknij złoża: { $piece }.
+web-oilcity-suggest = Podpowiedz ustawienie
+web-oilcity-best-already = Wszystko stoi tak, jak ustawiłby to kancelista.
 web-oilcity-about-pump = Pompa: na sąsiednich polach woda liczy się jak 1.
 web-oilcity-about-rig = Wiertnica kanadyjska: sąsiednie wieże dają o jeden więcej, ale nic przy wodzie.
 web-oilcity-about-fan = Wentylator: sąsiedni wiertacze zostają po wydobyciu.
@@ -136,10 +146,15 @@ web-oilcity-extract = Rozpocznij wydobycie
 ## Sale
 
 web-oilcity-sale = Załaduj wagony
-web-oilcity-sale-about = Wagon mieści do { $room } jednostek. Załadowany wagon odjeżdża do banku razem z towarem.
+web-oilcity-sale-about = Wagon mieści do { $room } jednostek: dotknij miejsca, by załadować, albo towaru, by go zdjąć. Załadowany wagon odjeżdża do banku razem z towarem.
 web-oilcity-of = { $name } (z { $have })
 web-oilcity-wagons = Wagony
-web-oilcity-no-wagon = Żaden wagon nie jest załadowany.
+web-oilcity-no-wagon = Spółka nie ma wagonu.
+web-oilcity-load = Załaduj: { $good }
+web-oilcity-unload = Zdejmij: { $good }
+web-oilcity-empty-place = Puste miejsce
+web-oilcity-wagon-goes = sprzedany
+web-oilcity-wagon-stays = zostaje
 web-oilcity-no-room = { $number ->
     [one] Jedna jednostka się nie mieści.
     [few] { $number } jednostki się nie mieszczą.
@@ -157,7 +172,8 @@ web-oilcity-best-loads = Najlepsze ładunki według liczby wagonów
 ## Deals
 
 web-oilcity-offer-came = { $company } proponuje wam { $give } za { $take }.
-web-oilcity-offer-later = W turze { $turn } dostajecie { $give }, a dajecie { $take }.
+web-oilcity-offer-get-later = W turze { $turn } dostajecie { $items }.
+web-oilcity-offer-give-later = W turze { $turn } dajecie { $items }.
 web-oilcity-look-at-offer = Zobacz ofertę
 web-oilcity-new-offer = Nowa oferta
 web-oilcity-counter = Kontroferta
@@ -189,7 +205,7 @@ web-oilcity-offers-to-all = Oferty dla wszystkich
 web-oilcity-no-offers = Nie ma teraz żadnych ofert.
 web-oilcity-no-deals-now = Twoja spółka nie zawiera teraz umów: trwa wydobycie albo rynek jest zamknięty.
 web-oilcity-promises = Zobowiązania
-web-oilcity-owes = { $debtor } → { $creditor }:
+web-oilcity-owes = Zobowiązanie { $number }: { $debtor } → { $creditor }:
 web-oilcity-due-now = termin w tej turze
 web-oilcity-broken = złamane: decydują bankierzy
 

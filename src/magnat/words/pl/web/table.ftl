@@ -16,11 +16,8 @@ web-looking = Sprawdzam …
 ## Dock
 
 web-watching = Oglądasz grę
-web-options-show = { $number ->
-    [one] Lista: jedna możliwość
-    [few] Lista: { $number } możliwości
-   *[other] Lista: { $number } możliwości
-}
+web-options-show = Lista ({ $number })
+web-others-asked = Pytanie ({ $name }): „{ $question }”
 web-options-hide = Ukryj listę
 web-beside = Obok planszy
 web-paused = Stół ma przerwę; teraz nic nie można zrobić.
@@ -33,6 +30,8 @@ web-since = { $number ->
    *[other] { $number } zdarzeń od twojej ostatniej wizyty
 }
 web-since-skip = Pomiń
+web-due = Do wpisania: { $what }
+web-lately = Od twojego ruchu:
 
 ## Log
 

@@ -1,0 +1,28 @@
+"""What a clerk would do in somebody's place, where that can be worked out: it sees what the seat sees and thinks where bots think."""
+
+from __future__ import annotations
+
+from magnat.server import paint
+from magnat.server.auth import Visitor
+from magnat.server.bots.worker import Asked
+from magnat.server.problems import Trouble
+from magnat.server.room import Room
+from magnat.wire.play import Advice, AdviceQuestion
+
+ADVISER = "clerk"
+
+
+async def advised(room: Room, visitor: Visitor, question: AdviceQuestion) -> Advice:
+    """Nothing is put in: whoever asked decides."""
+    seat = visitor.seat(room, question.seat)
+    async with room.settled() as playing:
+        table, n = playing.table, playing.n
+        decision = next((it for it in table.agenda().decisions if it.seat == seat and it.must), None)
+        if decision is None:
+            raise Trouble("no-advice")
+        job = room.bots.job(playing, [Asked(seat, ADVISER, decision.key, wish=False, advice=True)])
+    chosen = await room.house.pool.ask(job)
+    if chosen.index < 0:
+        raise Trouble("no-advice")
+    action = table.game.decode_action(chosen.do, dict(chosen.words))
+    return Advice(n=n, choice=paint.choice(action, visitor.words, room.gallery.scene()))
