@@ -13,16 +13,18 @@ class Line:
     def __init__(self, page: Page) -> None:
         self.told: list[int] = []
         self.opened = 0
+        self.acts = 0
         page.on("websocket", self.opens)
 
     def opens(self, socket: WebSocket) -> None:
         self.opened += 1
-        socket.on("framesent", self.says)
         socket.on("framereceived", self.hears)
+        socket.on("framesent", self.says)
 
     def says(self, text: str | bytes) -> None:
         """A page that has hung up no longer takes what is still on its way: it says what it has, and asks for what comes after."""
         message = json.loads(text)
+        self.acts += message["type"] == "act"
         if message["type"] == "hello":
             self.told = [n for n in self.told if n <= message["after"]]
 

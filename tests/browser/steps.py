@@ -53,7 +53,7 @@ def entry(page: Page) -> int:
     return int(page.locator("[data-entry]").get_attribute("data-entry") or -1)
 
 
-def options(page: Page, language: str = "en") -> Locator:
+def options(page: Page | Locator, language: str = "en") -> Locator:
     """Everything that may be done, as a list."""
     return page.get_by_role("group", name=say("web-all-options", language), exact=True)
 
@@ -89,11 +89,17 @@ def amount_of(position: Plain, choice: Plain) -> int | None:
     return choice["with"][fields[0]] if form and form["high"] > form["low"] else None
 
 
-def unfold(page: Page) -> None:
+def unfold(page: Page, language: str = "en") -> None:
     """Phones show the list when it is asked for."""
-    folded = options(page).get_by_role("button", expanded=False)
+    folded = options(page, language).get_by_role("button", expanded=False)
     if folded.is_visible():
         folded.click()
+
+
+def fold(page: Page, language: str = "en") -> None:
+    unfolded = options(page, language).get_by_role("button", name=say("web-options-hide", language), exact=True)
+    if unfolded.is_visible():
+        unfolded.click()
 
 
 def confirm(page: Page, language: str = "en") -> None:

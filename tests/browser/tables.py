@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import BrowserContext, Page
 
 Plain = Any  # JSON as it came over the wire
 WAIT_S = 20
@@ -15,7 +15,8 @@ TOO_FAST = 429
 class Desk:
     """Requests with the page's own cookie, sent the way our pages send them."""
 
-    def __init__(self, page: Page, url: str) -> None:
+    def __init__(self, page: Page | BrowserContext, url: str) -> None:
+        """Of a page; or of a device on which no page is open."""
         self.request = page.request
         self.url = url
         self.api = f"{url}/api/v1"
@@ -38,6 +39,12 @@ class Desk:
         answer = self.request.put(self.api + path, data=body, headers=self.headers)
         assert answer.ok, f"{path}: {answer.status} {answer.text()}"
         return answer.json() if answer.body() else None
+
+    def bring(self, journal: bytes) -> Plain:
+        """A saved game gets a table of its own; its card."""
+        answer = self.request.post(f"{self.api}/journals", data=journal, headers=self.headers)
+        assert answer.ok, f"{answer.status} {answer.text()}"
+        return answer.json()
 
     def come_in(self, name: str, language: str = "en") -> None:
         self.post("/people", {"name": name, "language": language})

@@ -8,7 +8,7 @@ from tests.browser import steps
 from tests.browser.line import Line
 from tests.browser.player import Player
 from tests.browser.tables import Desk
-from tests.browser.visit import Visits
+from tests.browser.visit import Visits, axe
 from tests.browser.words import say
 
 CUT = ("WebSocket connection", "ERR_CONNECTION_REFUSED", "Failed to fetch")
@@ -24,13 +24,24 @@ def test_a_move_pressed_while_the_server_is_away_is_done_once_when_it_is_back(vi
     ada = Player(page, visits.server.url, "mcmulti", code)
     position = ada.play(until=ada.must)
     steps.choose(page, "mcmulti", position, ada.rarest(position))
+    button = page.get_by_role("button", name=say("web-confirm"), exact=True)
+    expect(button).to_be_visible()
+    before = line.acts
     with visits.forgiving(*CUT):
         visits.server.stop()
         expect(page.get_by_text(say("web-link-waiting"))).to_be_visible()
+        button.click()
+        expect(page.get_by_text(say("web-held"))).to_be_visible()
+        button.click(force=True)  # once more, by somebody impatient
+        axe(page)
+        assert steps.entry(page) == position["n"]
         visits.server.start()
         steps.connected(page)
-    steps.confirm(page)
+    expect(button).to_be_hidden()
     steps.shows_entry(page, position["n"] + 1)
+    told = desk.get(f"/tables/{code}/entries?after={position['n']}")["entries"]
+    assert [it["n"] for it in told if it.get("seat") == position["seat"]][:1] == [position["n"] + 1]
+    assert line.acts - before == 1, "sent once"
     ada.play(until=lambda it: it["n"] > position["n"] + 4)
     assert line.opened > 1
     assert line.complete(), line.told

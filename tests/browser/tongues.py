@@ -24,17 +24,17 @@ TEXTS = """() => {
 
 def only(page: Page, language: str) -> None:
     """No text of the page belongs to the catalogue of another language and not to its own."""
-    own = sentences(language)
-    for other in {"en", "pl", "de"} - {language}:
-        foreign = sentences(other) - own
-        wrong = [
-            text for text in page.evaluate(TEXTS) if any(it.fullmatch(text) for it in foreign) and not any(it.fullmatch(text) for it in own)
-        ]
-        assert not wrong, f"{page.url}: not {language} but {other}: {wrong}"
+    foreign = {text: other for text in page.evaluate(TEXTS) if (other := spoken(text, language)) != language}
+    assert not foreign, f"{page.url}: not {language}: {foreign}"
 
 
-def fits(text: str, patterns: frozenset[re.Pattern[str]]) -> bool:
-    return any(it.fullmatch(text) for it in patterns)
+@cache
+def spoken(text: str, language: str) -> str:
+    """The language of a text: that of the page, if it can be that."""
+    if any(it.fullmatch(text) for it in sentences(language)):
+        return language
+    others = sorted({"en", "pl", "de"} - {language})
+    return next((other for other in others if any(it.fullmatch(text) for it in sentences(other))), language)
 
 
 @cache

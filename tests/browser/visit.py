@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response, TimeoutError, ViewportSize
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, Response, TimeoutError, ViewportSize
 
 from tests.hosting.server import ROOT, Server
 
@@ -19,7 +19,11 @@ SIZES: dict[str, ViewportSize] = {
     "desktop": {"width": 1440, "height": 900},
 }
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
-VIOLATIONS = """rules => axe.run(rules.length ? { runOnly: rules } : {}).then(found => found.violations.map(it => {
+VIOLATIONS = """(part, [rules, without]) => axe.run(part, {
+    resultTypes: ["violations"],
+    ...(rules.length ? { runOnly: rules } : {}),
+    rules: Object.fromEntries(without.map(name => [name, { enabled: false }])),
+}).then(found => found.violations.map(it => {
     const places = it.nodes.slice(0, 4).map(node => `${node.target.join(" ")} [${node.any.map(one => one.message).join("; ")}]`);
     return `${it.id}: ${places.join(" | ")}`;
 }))"""
@@ -109,12 +113,12 @@ class Visits:
         return paths
 
 
-def axe(page: Page, *rules: str) -> None:
-    """Names, roles, contrast and structure, as screen readers and tired eyes need them; or only these rules."""
+def axe(page: Page, *rules: str, part: Locator | None = None, without: tuple[str, ...] = ()) -> None:
+    """Names, roles, contrast and structure, as screen readers and tired eyes need them; or only these rules, or only a part of the page."""
     if not page.evaluate("'axe' in globalThis"):
         page.evaluate(AXE.read_text())
     page.evaluate(SETTLED)
-    violations = page.evaluate(VIOLATIONS, rules)
+    violations = (part or page.locator("html")).evaluate(VIOLATIONS, [rules, without])
     assert not violations, "\n".join([page.url, *violations])
 
 

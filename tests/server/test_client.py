@@ -70,6 +70,16 @@ def test_what_is_no_part_of_the_client_is_not_found(server: Server, path: str) -
     assert (got.status_code, got.json()["error"], got.headers["cache-control"]) == (404, "not-found", "no-store")
 
 
+@pytest.mark.usefixtures("built")
+def test_whoever_types_in_a_wrong_address_gets_the_page_that_says_so(server: Server) -> None:
+    got = httpx.get(f"{server.url}/elsewhere/entirely", headers={"accept": "text/html,*/*"})
+    assert (got.status_code, got.text, got.headers["content-type"]) == (404, PAGE, "text/html; charset=utf-8")
+    assert "default-src 'self'" in got.headers["content-security-policy"]
+    assert got.headers["x-content-type-options"] == "nosniff"
+    programs = httpx.get(f"{server.url}/api/elsewhere", headers={"accept": "text/html,*/*"})
+    assert (programs.status_code, programs.json()["error"]) == (404, "not-found")
+
+
 def test_a_server_without_a_client_says_so(server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(client, "client", lambda: client.Client(tmp_path / "nothing"))
     got = httpx.get(server.url, headers={"accept-language": "pl"})

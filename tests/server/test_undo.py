@@ -167,6 +167,30 @@ def test_tb_3_2_the_host_acts_for_a_seat_under_the_same_rules(server: Server) ->
     assert people[seat].sends(code, "undo", 409)["clause"] == "TB-1.2"
 
 
+def test_tb_3_2_the_host_is_offered_what_lies_open_and_never_a_hand(server: Server) -> None:
+    people = [Person(server, "Ada"), Person(server, "Ben"), Person(server, "Cleo")]
+    code = started(people, game="africa")
+    seat = next(it["seat"] for it in people[0].position(code)["waiting"] if it["seat"] != 0)
+    assert people[1].get(f"/tables/{code}/rulings/{seat}", 403)["error"] == "not-the-host"
+    assert people[0].get(f"/tables/{code}/rulings/9", 400)["error"] == "which-seat"
+    cards = {it["with"]["card"] for it in people[seat].position(code)["choices"]}
+    offered = people[0].get(f"/tables/{code}/rulings/{seat}")
+    again = people[0].get(f"/tables/{code}/rulings/{seat}")
+    assert (offered, offered["seat"]) == (again, seat)
+    assert {it["with"]["card"] for it in offered["choices"]} != cards, "what one could set aside is what one holds"
+
+
+def test_tb_3_2_what_the_host_is_offered_is_done_as_a_ruling(server: Server) -> None:
+    people = two(server)
+    code = started(people)
+    _, seat = mover(people, code)
+    offered = people[0].get(f"/tables/{code}/rulings/{seat}")
+    choice = next(it for it in offered["choices"] if it["do"] == "end-purchases")
+    done = people[0].sends(code, "rule-act", seat=seat, do=choice["do"], **{"with": choice["with"]}, reason="her phone is flat")
+    told = people[1].entries(code, done["n"] - 1)[0]
+    assert (told["seat"], told["ruling"]) == (seat, "her phone is flat")
+
+
 # Far back
 
 

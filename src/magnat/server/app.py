@@ -119,8 +119,10 @@ def told_too_deep(request: AnyRequest, error: RecursionError) -> Response[Proble
     return answer(request, Trouble("bad-message", detail=str(error)[:200]))
 
 
-def told_http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
+def told_http(request: AnyRequest, error: HTTPException) -> Response[Problem] | Response[bytes]:
     """What Litestar itself refuses: no such path, wrong method, a body that is too large or no valid JSON."""
+    if error.status_code == 404 and (page := client.lost(request, HEADERS)) is not None:
+        return page
     if error.status_code >= 500:
         return told_bug(request, error)
     known = {404: "not-found", 405: "not-allowed", 413: "too-large"}.get(error.status_code)

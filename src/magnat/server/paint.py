@@ -8,13 +8,14 @@ from functools import lru_cache
 import msgspec
 
 from magnat.kernel.contract import Action, Seat
-from magnat.kernel.game import OPEN
+from magnat.kernel.game import OPEN, Form
 from magnat.store.records import EntryRow
+from magnat.tables import rulings as open_rulings
 from magnat.tables.journal import ENTRY, Entry, FactWords
 from magnat.tables.series import Series
 from magnat.tables.table import Table
 from magnat.tables.told import TOLD
-from magnat.wire.play import Asked, ChartLine, Charts, Choice, Due, FactLine, FormInfo, Position, Told, UndoRequest, Waiting
+from magnat.wire.play import Asked, ChartLine, Charts, Choice, Due, FactLine, FormInfo, Position, Rulings, Told, UndoRequest, Waiting
 from magnat.words import say
 from magnat.words.catalogue import Words, words
 
@@ -104,7 +105,7 @@ def position(table: Table, seat: Seat, words: Words, scene: Scene, left: Left = 
         view=msgspec.Raw(ENCODER.encode(table.view(seat))),
         asked=[Asked(it.key, it.clause, it.must, decided(words.language, game, it.key)) for it in own],
         choices=choices(table, seat, words, scene) if own else [],
-        forms=[FormInfo(it.action, it.field, it.low, it.high, it.step) for it in table.forms(seat)] if own else [],
+        forms=[form(it) for it in table.forms(seat)] if own else [],
         waiting=[Waiting(it.seat, it.key, decided(words.language, game, it.key), left(it.seat)) for it in agenda.decisions if it.must],
         due=[Due(it.key, it.about, it.clause, say.chance(words, game, it.key)) for it in agenda.chances],
         undo=table.may_undo(seat) is not None,
@@ -113,6 +114,16 @@ def position(table: Table, seat: Seat, words: Words, scene: Scene, left: Left = 
         places=list(agenda.places),
         scores=list(table.rules.scores(table.state)) if agenda.over else [],
     )
+
+
+def rulings(table: Table, seat: Seat, words: Words, scene: Scene) -> Rulings:
+    """What the host may do for the seat."""
+    listed = [choice(action, words, scene) for action in open_rulings.options(table, seat)]
+    return Rulings(table.journal.last(), seat, listed, [form(it) for it in open_rulings.forms(table, seat)])
+
+
+def form(it: Form) -> FormInfo:
+    return FormInfo(it.action, it.field, it.low, it.high, it.step)
 
 
 def choices(table: Table, seat: Seat, words: Words, scene: Scene) -> list[Choice]:

@@ -13,7 +13,7 @@ from magnat.server.orders import Order
 from magnat.server.paint import NOTHING
 from magnat.server.problems import NotUnderstood, RuledOut, Trouble
 from magnat.store.records import Append, EntryRow, SeatRecord, SnapshotRow, TableRecord
-from magnat.tables import clock, fair, snapshot
+from magnat.tables import clock, fair, rulings, snapshot
 from magnat.tables.clock import Clock, ClockRule
 from magnat.tables.journal import ENTRY, Entry, Header
 from magnat.tables.snapshot import Snapshot
@@ -89,7 +89,9 @@ class Playing:
             case RuleBack(to=to, reason=reason):
                 return table.rule_back(to, reason)
             case RuleAct(do=do, words=words, reason=reason):
-                return table.rule_act(seat, table.game.decode_action(do, dict(words)), reason)
+                action = table.game.decode_action(do, dict(words))
+                done = table.rule_act(seat, action, reason)
+                return rulings.openly(table, seat, action, done) if isinstance(done, Refusal) else done
 
     def _typed(self, move: Roll) -> Entry:
         if self.record.dice != "typed":

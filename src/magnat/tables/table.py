@@ -77,14 +77,6 @@ class Table:
         seen = [fact.seen_by(seat) for fact in log.facts]
         return [fact for fact in seen if fact is not None]
 
-    def facts_for(self, n: int, seat: Seat) -> list[Fact]:
-        """The facts of live entry n as this seat learns them."""
-        for moment in reversed(self.live):
-            if moment.entry.n == n:
-                seen = [fact.seen_by(seat) for fact in moment.facts]
-                return [fact for fact in seen if fact is not None]
-        return []
-
     def last_facts(self) -> list[Fact]:
         """The facts of the last entry, in full; none if it was no input."""
         return self.live[-1].facts if self.live and self.live[-1].entry.n == self.journal.last() else []

@@ -217,6 +217,15 @@ class Position(Struct, frozen=True, kw_only=True, tag_field="type", tag="positio
     scores: list[int]
 
 
+class Rulings(Struct, frozen=True):
+    """What the host may do for a seat after entry n, as far as it does not hang on what only the seat can see (TB-3.2)."""
+
+    n: int
+    seat: int
+    choices: list[Choice]
+    forms: list[FormInfo]
+
+
 class Welcome(Struct, frozen=True, kw_only=True, tag_field="type", tag="welcome"):
     """The connection stands. What is told after it starts behind the entry that the client named."""
 

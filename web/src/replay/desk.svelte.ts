@@ -2,7 +2,7 @@
 
 import type { Desk } from "../games/desk";
 import { letters } from "../look/marks";
-import { say } from "../words/speech.svelte";
+import { nameOf } from "../table/names";
 import type { Choice, FormInfo, GameView, Position, TableInfo, Told, Verdict } from "../wire/types";
 import type { Reel } from "./reel.svelte";
 
@@ -44,7 +44,7 @@ export class ReplayDesk implements Desk {
   }
 
   name(seat: number): string {
-    return this.table.seats[seat]?.name || say("web-seat-open");
+    return nameOf(this.table, seat);
   }
 
   letter(seat: number): string {

@@ -1,6 +1,7 @@
 /** What the lines of a chart are called, and their few letters at the end of the line. */
 
 import { letters } from "../look/marks";
+import { nameOf as playerName } from "../table/names";
 import { say, thing } from "../words/speech.svelte";
 import type { ChartLine, TableInfo } from "../wire/types";
 
@@ -19,7 +20,7 @@ export function named(table: TableInfo, lines: readonly ChartLine[]): Named[] {
 }
 
 function nameOf(table: TableInfo, line: ChartLine): string {
-  if (line.of === "seat") return table.seats[Number(line.id)]?.name || say("web-seat-open");
+  if (line.of === "seat") return playerName(table, Number(line.id));
   if (line.of === "company") return typeof line.id === "string" ? thing(table.game, "company", line.id) : line.name || say("web-replay-company", { number: line.id + 1 });
   return table.game === "mcmulti" ? say(`web-replay-line-${line.id as "consumer"}`) : thing(table.game, "thing", line.id);
 }

@@ -1,6 +1,6 @@
 /** A game to look back at: its entries, the moment that is looked at, and the position of that moment. */
 
-import type { Api } from "../people/api";
+import { type Api, Refused } from "../people/api";
 import type { Happened, Position, TableInfo, Told } from "../wire/types";
 import { type Chapter, chapters } from "./chapters";
 import { Positions } from "./positions";
@@ -8,6 +8,9 @@ import { ended, eyesOf, type Moment, moved, SPECTATOR, type Step, within } from 
 
 /** Milliseconds between two entries at speed 1, and how much faster it may go. */
 const PACE = 1200;
+/** Seconds that the server may keep the question for news, and milliseconds of rest between two such questions. */
+const WAIT = 25;
+const REST = 1500;
 export const SPEEDS = [0.5, 1, 3, 10] as const;
 export type Speed = (typeof SPEEDS)[number];
 
@@ -29,6 +32,7 @@ export class Reel {
 
   #positions: Positions;
   #reading = 0;
+  #closed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   readonly chapters: readonly Chapter[] = $derived(this.table ? chapters(this.table.game, this.table.players, this.told) : []);
@@ -109,6 +113,37 @@ export class Reel {
     if (!this.running || this.wrong !== undefined || this.at >= this.last) return this.pause();
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.#tick(), PACE / this.speed);
+  }
+
+  // A running game
+
+  /** It grows while it is looked at, until it is over or the page is left. What does not answer is asked again later. */
+  async follow(): Promise<void> {
+    while (!this.#closed && this.table && !ended(this.table)) {
+      await this.#news().catch((no: unknown) => {
+        if (!(no instanceof Refused)) throw no;
+      });
+      await new Promise((done) => setTimeout(done, REST));
+    }
+  }
+
+  close(): void {
+    this.pause();
+    this.#closed = true;
+  }
+
+  /** Whoever is at the end stays at the end; everybody else stays where they are. */
+  async #news(): Promise<void> {
+    const reading = this.#reading;
+    const begun = this.table?.status !== "open";
+    const table = await this.#api.get<TableInfo>(`/tables/${this.code}`); // first: when this says that it is over, nothing comes after the page
+    const page = await this.#api.get<Happened>(`/tables/${this.code}/entries?seat=${this.eyes}&after=${this.told.length}&wait=${WAIT}`);
+    if (this.#closed || reading !== this.#reading) return; // told anew meanwhile, to other eyes or in another language
+    const atEnd = this.at >= this.last;
+    this.told = [...this.told, ...page.entries];
+    this.table = { ...table, entries: this.told.length }; // what is not told yet comes next time
+    if (!page.entries.length && begun) return;
+    if (atEnd && !this.running) await this.go(this.last);
   }
 
   // Fetching

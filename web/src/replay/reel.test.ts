@@ -6,26 +6,29 @@ import { ReplayDesk } from "./desk.svelte";
 import { Reel } from "./reel.svelte";
 
 const LAST = 700;
+let last: number;
+let status: TableInfo["status"];
 let asked: string[];
 
 /** A server with one game; entries come in pages of 500, as the real one gives them. */
 function reel(changes: Partial<TableInfo> = {}): Reel {
-  const table = card({ status: "over", entries: LAST, ...changes });
+  status = changes.status ?? "over";
   const fetch = async (address: string) => {
     asked.push(address.replace("/api/v1/tables/QMLLFG", ""));
     const url = new URL(address, "http://x");
     const number = (name: string) => Number(url.searchParams.get(name));
     if (url.pathname.endsWith("/position")) return Response.json(position(number("at"), number("seat"), { choices: [{ do: "pass", with: {}, text: "Pass" }] }));
-    if (!url.pathname.endsWith("/entries")) return Response.json(table);
+    if (!url.pathname.endsWith("/entries")) return Response.json(card({ entries: last, ...changes, status }));
     const after = number("after");
-    const entries = Array.from({ length: Math.min(500, LAST - after) }, (_, n) => told(after + n + 1));
-    return Response.json({ entries, n: after + entries.length, more: after + entries.length < LAST });
+    const entries = Array.from({ length: Math.min(500, last - after) }, (_, n) => told(after + n + 1));
+    return Response.json({ entries, n: after + entries.length, more: after + entries.length < last });
   };
   return new Reel("QMLLFG", new Api(() => "en", fetch));
 }
 
 beforeEach(() => {
   asked = [];
+  last = LAST;
 });
 afterEach(() => vi.useRealTimers());
 
@@ -80,6 +83,46 @@ test("plays entry by entry, pauses when somebody moves, and stops at the end", a
   await vi.advanceTimersByTimeAsync(0);
   expect(it.at).toBe(0);
   it.pause();
+});
+
+test("a running game grows by itself, and who looks at its end goes with it", async () => {
+  vi.useFakeTimers();
+  last = 10;
+  const it = reel({ status: "playing" });
+  await it.open({ at: undefined, seat: undefined });
+  expect([it.at, it.last]).toEqual([10, 10]);
+  void it.follow();
+  last = 13;
+  await vi.advanceTimersByTimeAsync(4000);
+  expect([it.at, it.last, it.told.length, it.position?.n]).toEqual([13, 13, 13, 13]);
+  expect(asked).toContain("/entries?seat=0&after=10&wait=25");
+  it.close();
+});
+
+test("who looks at an earlier moment of a running game stays there", async () => {
+  vi.useFakeTimers();
+  last = 10;
+  const it = reel({ status: "playing" });
+  await it.open({ at: 4, seat: undefined });
+  void it.follow();
+  last = 13;
+  await vi.advanceTimersByTimeAsync(4000);
+  expect([it.at, it.last, it.position?.n]).toEqual([4, 13, 4]);
+  it.close();
+});
+
+test("when the game is over, or the page is left, nobody asks for news any more", async () => {
+  vi.useFakeTimers();
+  last = 10;
+  const it = reel({ status: "playing" });
+  await it.open({ at: undefined, seat: undefined });
+  void it.follow();
+  [last, status] = [11, "over"];
+  await vi.advanceTimersByTimeAsync(4000);
+  expect([it.table?.status, it.at]).toEqual(["over", 11]);
+  const count = asked.length;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked.length).toBe(count);
 });
 
 test("the desk of a replay shows the moment and offers nothing", async () => {

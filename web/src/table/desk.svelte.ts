@@ -3,9 +3,9 @@
 import type { Desk, Shown, Wanted } from "../games/desk";
 import { letters } from "../look/marks";
 import { Refused } from "../people/api";
-import { say } from "../words/speech.svelte";
 import type { Choice, Due, FormInfo, GameView, Position, Problem, TableInfo, Told, Verdict } from "../wire/types";
 import type { Connection, Wish } from "./connection";
+import { nameOf } from "./names";
 import type { TableStore } from "./store.svelte";
 
 /** What the dock shows: one wish with what it would bring or why not, or several to choose from. */
@@ -58,7 +58,12 @@ export class LiveDesk implements Desk {
   }
 
   get busy(): boolean {
-    return this.#acting || this.past !== undefined || this.now.n < this.#acted || this.#store.link !== "live";
+    return this.#acting || this.past !== undefined || this.now.n < this.#acted || this.#store.link === "refused";
+  }
+
+  /** A move was pressed while the line is down: it is sent when the line stands again, once. */
+  get held(): boolean {
+    return this.#acting && this.#store.link !== "live";
   }
 
   get told(): readonly Told[] {
@@ -71,7 +76,7 @@ export class LiveDesk implements Desk {
   }
 
   name(seat: number): string {
-    return this.table.seats[seat]?.name || say("web-seat-open");
+    return nameOf(this.table, seat);
   }
 
   letter(seat: number): string {

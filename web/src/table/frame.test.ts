@@ -104,7 +104,7 @@ function atTable() {
     { do: "put", with: { cell: 2 }, text: "Put on 2" },
   ];
   sockets[0]!.open(welcome(3), told(1), told(2), told(3), position(3, 0, { choices, asked: [{ key: "k", clause: "MM-1.1", must: true, text: "?" }] }));
-  return { desk, socket: sockets[0]! };
+  return { desk, sockets, socket: sockets[0]! };
 }
 
 test("options are found by kind and by what stands in them", () => {
@@ -142,6 +142,22 @@ test("after a move nothing can be pressed until the new position is here", async
   expect(desk.busy).toBe(true);
   socket.tell(told(4), position(4));
   expect(desk.busy).toBe(false);
+});
+
+test("a move pressed while the line is down is held, and sent once when it stands again", async () => {
+  vi.useFakeTimers();
+  const { desk, sockets } = atTable();
+  sockets[0]!.drop();
+  const acted = desk.act({ do: "pass", with: {} });
+  expect([desk.held, desk.busy, sockets[0]!.ids]).toEqual([true, true, []]);
+  void desk.act({ do: "pass", with: {} }); // a second press is none
+  await vi.advanceTimersByTimeAsync(1000);
+  sockets.at(-1)!.open(welcome(3));
+  expect(sockets.at(-1)!.ids).toHaveLength(1);
+  expect(desk.held).toBe(false);
+  sockets.at(-1)!.tell({ type: "done", id: sockets.at(-1)!.ids[0]!, n: 4 });
+  expect(await acted).toBe(true);
+  vi.useRealTimers();
 });
 
 test("a refused move is shown with its reason and changes nothing", async () => {

@@ -487,6 +487,14 @@ export interface Position {
   scores: number[];
 }
 
+/** What the host may do for a seat after entry n, as far as it does not hang on what only the seat can see (TB-3.2). */
+export interface Rulings {
+  n: number;
+  seat: number;
+  choices: Choice[];
+  forms: FormInfo[];
+}
+
 /** The connection stands. What is told after it starts behind the entry that the client named. */
 export interface Welcome {
   type: "welcome";

@@ -250,6 +250,7 @@ export interface Needs {
   "web-free-seats": "number";
   "web-game": never;
   "web-game-over": never;
+  "web-held": never;
   "web-home": never;
   "web-host": never;
   "web-host-close": never;
@@ -797,6 +798,12 @@ export interface Needs {
   "web-rules-table": never;
   "web-rules-table-text": never;
   "web-rules-unknown": "clause";
+  "web-ruling": never;
+  "web-ruling-nobody": never;
+  "web-ruling-none": never;
+  "web-ruling-other": never;
+  "web-ruling-seat": never;
+  "web-ruling-text": never;
   "web-run-best": never;
   "web-run-bonus": "name";
   "web-run-by-hand": never;
@@ -906,6 +913,7 @@ export interface Needs {
   "web-tour-unfold": never;
   "web-tour-why": never;
   "web-tour-why-text": never;
+  "web-unnamed-player": "number";
   "web-usual": never;
   "web-visibility": never;
   "web-visibility-auto": never;

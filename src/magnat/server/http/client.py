@@ -103,6 +103,15 @@ def policy(host: str) -> str:
     )
 
 
+def lost(request: AnyRequest, usual: dict[str, str]) -> Response[bytes] | None:
+    """Whoever types in a wrong address is told so by the client, which knows the way back; programs are told as everywhere."""
+    wants_page = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+    if not wants_page or not client() or request.url.path.startswith("/api/"):
+        return None
+    headers = {**usual, "content-security-policy": policy(request.headers.get("host", "")), "cache-control": ASK_FIRST}
+    return Response(client().parts["index.html"].plain, status_code=404, media_type=KINDS["html"], headers=headers)
+
+
 @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
 def asset(request: AnyRequest, name: str) -> Response[bytes]:
     return answer(request, f"assets/{name}", FOR_EVER)

@@ -20,7 +20,22 @@ from magnat.server.watcher import sights
 from magnat.store import outbox, talk
 from magnat.store.records import NoteRecord
 from magnat.wire.limits import JOURNAL_BYTES
-from magnat.wire.play import Advice, AdviceQuestion, Charts, ChatLine, Done, Happened, Moves, NoteText, Position, Say, Talk, Verdict, Why
+from magnat.wire.play import (
+    Advice,
+    AdviceQuestion,
+    Charts,
+    ChatLine,
+    Done,
+    Happened,
+    Moves,
+    NoteText,
+    Position,
+    Rulings,
+    Say,
+    Talk,
+    Verdict,
+    Why,
+)
 from magnat.wire.runs import RunAccount, RunQuestion
 from magnat.wire.tables import TableInfo
 
@@ -101,6 +116,19 @@ async def series(code: str, house: House, visitor: Visitor, request: AnyRequest,
         raise Trouble("not-playing")
     await room.open()
     return paint.charts(await house.charts.of(room.record, eyes), eyes, room.gallery.scene())
+
+
+@get("/tables/{code:str}/rulings/{seat:int}", summary="What the host may do for a seat")
+async def ruled(code: str, seat: int, house: House, visitor: Visitor, request: AnyRequest) -> Rulings:
+    """For a `rule-act`: only what does not hang on anything that the host cannot see."""
+    room = await entered(house, code, request)
+    visitor.as_host(room)
+    if room.record.status == "open":
+        raise Trouble("not-playing")
+    if not 0 <= seat < room.record.deciders:
+        raise Trouble("which-seat")
+    async with room.settled() as playing:
+        return paint.rulings(playing.table, seat, visitor.words, room.gallery.scene())
 
 
 @post("/tables/{code:str}/moves", summary="Make a move", status_code=200)
@@ -188,4 +216,4 @@ async def bring(house: House, visitor: Visitor, request: AnyRequest) -> TableInf
     return cards.info(record, seats, person.id)
 
 
-HANDLERS = [position, happened, series, move, why, run, advise, chat, say, note, write_note, journal, bring]
+HANDLERS = [position, happened, series, ruled, move, why, run, advise, chat, say, note, write_note, journal, bring]

@@ -11,4 +11,5 @@ table-refusal-no-such-entry =
         [one] Zurück zu Eintrag { $have } geht es nicht. Das Protokoll hat { $need } Eintrag; nennen lässt sich nur eine frühere Eingabe, die noch zählt, oder 0 für den Anfang.
        *[other] Zurück zu Eintrag { $have } geht es nicht. Das Protokoll hat { $need } Einträge; nennen lässt sich nur eine frühere Eingabe, die noch zählt, oder 0 für den Anfang.
     }
+table-refusal-hidden-reason = Das erlauben die Regeln jetzt nicht, aus einem Grund, den nur dieser Platz sehen kann.
 table-refusal-reason-missing = Eine Entscheidung der Spielleitung braucht eine Begründung, die alle lesen können.

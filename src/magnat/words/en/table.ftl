@@ -11,4 +11,5 @@ table-refusal-no-such-entry =
         [one] The table cannot go back to entry { $have }. The journal has { $need } entry, and only an earlier input that still counts, or 0 for the start, can be named.
        *[other] The table cannot go back to entry { $have }. The journal has { $need } entries, and only an earlier input that still counts, or 0 for the start, can be named.
     }
+table-refusal-hidden-reason = The rules do not allow that now, for a reason that only this seat can see.
 table-refusal-reason-missing = A ruling needs a reason that everybody can read.

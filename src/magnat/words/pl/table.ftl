@@ -1,10 +1,11 @@
 ### Zasady domowe każdego stołu, bez względu na grę.
 
 table-refusal-nothing-to-undo = Nie ma jeszcze niczego, co można by cofnąć.
-table-refusal-undo-fenced = Tego nie możesz cofnąć w pojedynkę: ostatni krok to rzut, dobranie karty, orzeczenie albo ruch kogoś innego. Możesz poprosić pozostałych.
+table-refusal-undo-fenced = Tego nie możesz cofnąć w pojedynkę: ostatni krok to rzut, dobranie karty, decyzja prowadzącego albo ruch kogoś innego. Możesz poprosić pozostałych.
 table-refusal-request-open = Jest już prośba o cofnięcie; najpierw trzeba na nią odpowiedzieć.
 table-refusal-no-request = Nikt nie prosi o cofnięcie, więc nie ma na co odpowiadać.
 table-refusal-already-answered = Twoja zgoda na tę prośbę jest już zapisana.
 table-refusal-no-such-seat = Liczba miejsc przy tym stole: { $need }, licząc od 0; miejsca { $have } tu nie ma.
 table-refusal-no-such-entry = Nie można wrócić do wpisu { $have }. Liczba wpisów w dzienniku: { $need }; wskazać można tylko wcześniejszy ruch, który się jeszcze liczy, albo 0, czyli początek gry.
-table-refusal-reason-missing = Orzeczenie wymaga uzasadnienia, które każdy może przeczytać.
+table-refusal-hidden-reason = Zasady na to teraz nie pozwalają, z powodu, który widać tylko z tego miejsca.
+table-refusal-reason-missing = Decyzja prowadzącego wymaga uzasadnienia, które każdy może przeczytać.

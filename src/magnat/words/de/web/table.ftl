@@ -10,6 +10,7 @@ web-all-options = Alles, was du tun kannst
 web-filter = Suchen
 web-choose-amount = Menge wählen
 web-open-rule = Regel { $clause }
+web-held = Dein Zug wartet hier. Er wird gesendet, sobald die Verbindung wieder da ist.
 web-looking = Wird geprüft …
 
 ## Dock
@@ -20,6 +21,7 @@ web-others-asked = { $name } wird gefragt: „{ $question }“
 web-options-hide = Liste ausblenden
 web-beside = Neben dem Plan
 web-paused = Der Tisch pausiert; im Moment ist nichts möglich.
+web-unnamed-player = Spieler { $number }
 web-my-seats = Meine Plätze
 web-seat-number = Platz { $number }
 web-since = { $number ->
@@ -80,6 +82,12 @@ web-host-pause = Pausieren
 web-host-resume = Fortsetzen
 web-host-close = Tisch beenden
 web-host-close-text = Das Spiel endet hier für alle. Was gespielt wurde, bleibt erhalten und kann nachgespielt werden.
+web-ruling = Für jemanden handeln …
+web-ruling-text = Für alle, die gerade nicht selbst drücken können. Angeboten wird, was nicht von dem abhängt, was nur dieser Platz sieht. Deine Begründung lesen alle.
+web-ruling-seat = Platz
+web-ruling-none = Was dieser Platz darf, hängt von dem ab, was nur er sieht. Gib jemandem den Link für den Platz oder lass einen Bot spielen.
+web-ruling-nobody = Im Moment wartet der Tisch auf niemand anderen.
+web-ruling-other = Etwas anderes
 web-waiting-for-host = { $name } beginnt das Spiel.
 
 ## End

@@ -10,6 +10,7 @@ web-all-options = Everything you may do
 web-filter = Find
 web-choose-amount = Choose an amount
 web-open-rule = Rule { $clause }
+web-held = Your move waits here. It is sent as soon as the connection is back.
 web-looking = Looking it up …
 
 ## Dock
@@ -20,6 +21,7 @@ web-others-asked = { $name } is asked: “{ $question }”
 web-options-hide = Hide the list
 web-beside = Beside the board
 web-paused = The table is paused; nothing can be done now.
+web-unnamed-player = Player { $number }
 web-my-seats = My seats
 web-seat-number = Seat { $number }
 web-since = { $number ->
@@ -80,6 +82,12 @@ web-host-pause = Pause
 web-host-resume = Go on
 web-host-close = End the table
 web-host-close-text = The game ends here for everybody. What was played stays and can be replayed.
+web-ruling = Act for a seat …
+web-ruling-text = For somebody who cannot press now. You are offered what does not depend on anything that only this seat can see. Everybody reads your reason.
+web-ruling-seat = Seat
+web-ruling-none = What this seat may do depends on what only it can see. Give somebody the link for the seat, or let a bot play.
+web-ruling-nobody = At the moment the table waits for nobody else.
+web-ruling-other = Something else
 web-waiting-for-host = { $name } begins the game.
 
 ## End

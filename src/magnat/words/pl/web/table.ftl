@@ -10,6 +10,7 @@ web-all-options = Wszystko, co możesz zrobić
 web-filter = Szukaj
 web-choose-amount = Wybierz liczbę
 web-open-rule = Zasada { $clause }
+web-held = Twój ruch czeka tutaj. Zostanie wysłany, gdy tylko połączenie wróci.
 web-looking = Sprawdzam …
 
 ## Dock
@@ -20,6 +21,7 @@ web-others-asked = Pytanie ({ $name }): „{ $question }”
 web-options-hide = Ukryj listę
 web-beside = Obok planszy
 web-paused = Stół ma przerwę; teraz nic nie można zrobić.
+web-unnamed-player = Gracz { $number }
 web-my-seats = Moje miejsca
 web-seat-number = Miejsce { $number }
 web-since = { $number ->
@@ -81,6 +83,12 @@ web-host-pause = Przerwa
 web-host-resume = Wznów
 web-host-close = Zakończ stół
 web-host-close-text = Gra kończy się tu dla wszystkich. To, co rozegrano, zostaje i można to odtworzyć.
+web-ruling = Wykonaj ruch za kogoś …
+web-ruling-text = Za kogoś, kto sam nie może teraz nacisnąć. Do wyboru jest to, co nie zależy od niczego, co widać tylko z tego miejsca. Twoje uzasadnienie przeczytają wszyscy.
+web-ruling-seat = Miejsce
+web-ruling-none = To, co wolno z tego miejsca, zależy od tego, co widać tylko z niego. Przekaż komuś link do miejsca albo oddaj je botowi.
+web-ruling-nobody = Stół nie czeka teraz na nikogo innego.
+web-ruling-other = Coś innego
 web-waiting-for-host = Grę rozpocznie { $name }.
 
 ## End

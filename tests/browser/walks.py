@@ -1,0 +1,320 @@
+"""Walks from sheet to sheet, fold and dialog: for axe, for narrow phones, and for whoever wants to see everything."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser import steps
+from tests.browser.moments import Moment, brought, whole
+from tests.browser.screens import home, home_again, me, open_table, rules_of
+from tests.browser.tables import Desk
+from tests.browser.words import say
+
+Walk = Callable[[Page, Desk, str], Iterator[Locator]]
+"""Leads a new visitor's page on, and says each time what has come into sight."""
+
+GAMES = ("mcmulti", "oilcity", "africa")
+
+
+def everything(page: Page) -> Locator:
+    return page.locator("body")
+
+
+def dialog(page: Page) -> Locator:
+    return page.locator("dialog[open]")
+
+
+@contextmanager
+def somebody_else(page: Page, desk: Desk, language: str) -> Iterator[Desk]:
+    """A second person, on a device of their own; nobody looks at it."""
+    browser = page.context.browser
+    assert browser is not None
+    device = browser.new_context()
+    guest = Desk(device, desk.url)
+    guest.come_in("Bo", language)
+    yield guest
+    device.close()
+
+
+def unfold_all(page: Page) -> None:
+    """Whatever is folded away belongs to the screen as well."""
+    page.evaluate("document.querySelectorAll('main details').forEach(it => { it.open = true })")
+
+
+def touch(thing: Locator) -> None:
+    """Brought to the top of the screen first, as people do: at the foot of phones stands the dock."""
+    thing.evaluate("it => it.scrollIntoView({ block: 'start' })")
+    thing.click()
+
+
+# Before the game
+
+
+def first_page(page: Page, desk: Desk, language: str) -> Iterator[Locator]:
+    home(page, desk, language)
+    yield everything(page)
+    page.locator("summary", has_text=say("web-settings", language)).click()
+    for game in GAMES:
+        steps.choose_game(page, game, language)
+        expect(page.get_by_role("group", name=say("web-settings-rules", language, game=say(f"{game}-name", language)))).to_be_visible()
+        yield page.locator("form").first
+
+
+def own_tables(page: Page, desk: Desk, language: str) -> Iterator[Locator]:
+    home_again(page, desk, language)
+    unfold_all(page)
+    yield everything(page)
+    steps.press(page, "web-change-name", language)
+    yield dialog(page)
+
+
+def setting_up(page: Page, desk: Desk, language: str) -> Iterator[Locator]:
+    open_table(page, desk, language)
+    page.get_by_role("button", name=say("web-seat-change", language, name=say("web-seat-open", language))).first.click()
+    steps.press(page, "web-seat-link", language)
+    yield everything(page)
+    with somebody_else(page, desk, language) as host:
+        page.goto(f"{desk.url}/t/{host.set_up('africa', 3, ['clerk'], start=False)}")
+        expect(page.get_by_role("button", name=say("web-sit-down", language), exact=True).first).to_be_visible()
+        yield everything(page)
+
+
+def tour_of(game: str) -> Walk:
+    """The first game, explained: the opening of every game, and all cards of its tour."""
+
+    def tour(page: Page, _: Desk, language: str) -> Iterator[Locator]:
+        steps.choose_game(page, game, language)
+        steps.name_oneself(page, "Ada", language)
+        steps.press(page, "web-learn", language)
+        expect(page.locator("[data-entry]")).to_be_visible()
+        card = page.get_by_role("complementary", name=say("web-tour", language))
+        expect(card).to_be_visible()
+        yield everything(page)
+        onward = card.get_by_role("button", name=f"{say('web-tour-next', language)} ›", exact=True)
+        while onward.is_visible():
+            onward.click()
+        yield card
+
+    return tour
+
+
+# In the middle of a game
+
+
+def middle_of(first: Moment, *more: Moment) -> Walk:
+    """Every sheet of the game at one moment, at others what is decided then; what stands beside all games once."""
+
+    def middle(page: Page, desk: Desk, language: str) -> Iterator[Locator]:
+        desk.come_in("Ada", language)
+        with somebody_else(page, desk, language) as guest:
+            for moment in (first, *more):
+                code = brought(moment, desk, guest)
+                page.goto(f"{desk.url}/t/{code}")
+                expect(steps.options(page, language)).to_be_visible()
+                yield everything(page)
+                if moment is first:
+                    yield from boards(page)
+                    if moment.game == "mcmulti":
+                        yield from why_not(page, language)
+                    yield from dock(page, guest, code, language)
+                if moment is first and moment.game == "oilcity":
+                    yield from beside(page, guest, code, language)
+
+    return middle
+
+
+def boards(page: Page) -> Iterator[Locator]:
+    """The sheets of the game, each with all that is folded in it."""
+    board = page.locator("[data-tour=board]")
+    for tab in board.get_by_role("tab").all():
+        touch(tab)
+        unfold_all(page)
+        yield board
+
+
+def why_not(page: Page, language: str) -> Iterator[Locator]:
+    """A well is touched while barrels are traded: the dock, which all games share, says why nothing comes of it."""
+    for tab in page.locator("[data-tour=board]").get_by_role("tab").all()[:1]:
+        touch(tab)
+    touch(page.locator("[data-tour=board] button.asset").filter(visible=True).first)
+    decision = page.locator("[data-tour=dock]")
+    expect(decision.get_by_text(say("web-why-not", language))).to_be_visible()
+    yield decision
+    steps.press(page, "web-close", language)
+
+
+def dock(page: Page, guest: Desk, code: str, language: str) -> Iterator[Locator]:
+    """All that may be done, a wish with what it would bring, a rule beside it, and somebody's request to go back."""
+    decision = page.locator("[data-tour=dock]")
+    steps.unfold(page, language)
+    unfold_all(page)
+    yield decision
+    steps.options(page, language).get_by_role("button").filter(visible=True).last.click()
+    expect(page.get_by_role("button", name=say("web-confirm", language), exact=True)).to_be_visible()
+    yield decision
+    steps.press(page, "web-cancel", language)
+    decision.get_by_role("button", name=say("web-open-rule", language, clause="")).first.click()
+    rule = page.locator("aside.rule-beside")
+    expect(rule.locator(".aimed")).to_be_visible()
+    yield rule
+    rule.get_by_role("button", name=say("web-close", language)).click()
+    n = guest.get(f"/tables/{code}/position")["n"]
+    seat = next(it["seat"] for it in guest.get(f"/tables/{code}")["seats"] if it["mine"])
+    guest.post(f"/tables/{code}/moves", {"type": "ask-undo", "seat": seat, "to": earlier(guest, code, n)})
+    expect(page.get_by_role("button", name=say("web-back-agree", language), exact=True)).to_be_visible()
+    yield decision
+    steps.press(page, "web-back-refuse", language)
+    steps.fold(page, language)
+
+
+def earlier(desk: Desk, code: str, n: int) -> int:
+    """An input some way back."""
+    told = desk.get(f"/tables/{code}/entries?after={max(0, n - 12)}")["entries"]
+    return int(told[0]["n"])
+
+
+def beside(page: Page, guest: Desk, code: str, language: str) -> Iterator[Locator]:
+    """The sheets beside the board, and the dialogs that they open."""
+    sheets = page.locator("[data-tour=log]")
+    yield sheets
+    touch(page.get_by_role("button", name=say("web-back", language), exact=True))
+    yield dialog(page)
+    page.keyboard.press("Escape")
+    guest.post(f"/tables/{code}/chat", {"type": "say", "text": "Guten Tag, dzień dobry, good day!"})
+    for name in ("web-chat", "web-note-short", "web-seats"):
+        touch(page.get_by_role("tab", name=say(name, language)))
+        yield sheets
+    touch(page.get_by_role("button", name=say("web-seat-change", language, name="Bo")).first)
+    touch(page.get_by_role("button", name=say("web-host-pause", language), exact=True))
+    expect(page.get_by_text(say("web-paused", language))).to_be_visible()
+    yield everything(page)
+    touch(page.get_by_role("button", name=say("web-host-resume", language), exact=True))
+    yield from ruling(page, language)
+    touch(page.get_by_role("button", name=say("web-host-close", language), exact=True))
+    yield dialog(page)
+    page.keyboard.press("Escape")
+
+
+def ruling(page: Page, language: str) -> Iterator[Locator]:
+    """The host acts for a seat, where the table waits for one."""
+    opener = page.get_by_role("button", name=say("web-ruling", language), exact=True)
+    if not opener.is_visible():
+        return
+    touch(opener)
+    steps.options(dialog(page), language).get_by_role("button").first.wait_for()
+    yield dialog(page)
+    steps.options(dialog(page), language).get_by_role("button").filter(visible=True).last.click()
+    expect(dialog(page).get_by_label(say("web-back-reason", language))).to_be_visible()
+    yield dialog(page)
+    page.keyboard.press("Escape")
+
+
+def watching(page: Page, desk: Desk, language: str) -> Iterator[Locator]:
+    """Without a name and a seat."""
+    with somebody_else(page, desk, language) as host, somebody_else(page, desk, language) as guest:
+        page.goto(f"{desk.url}/t/{brought(Moment('mcmulti', 'clerks-3', 'trade', 300), host, guest)}")
+        expect(page.get_by_role("heading", name=say("web-watching", language))).to_be_visible()
+        yield everything(page)
+
+
+# Afterwards
+
+
+def end_of(game: str, golden: str) -> Walk:
+    """The result, and the replay with its charts, drawn and as tables."""
+
+    def end(page: Page, desk: Desk, language: str) -> Iterator[Locator]:
+        desk.come_in("Ada", language)
+        code = desk.bring(whole(game, golden))["code"]
+        page.goto(f"{desk.url}/t/{code}")
+        expect(steps.result(page, language)).to_be_visible()
+        yield everything(page)
+        last = desk.get(f"/tables/{code}/position")["n"]
+        page.goto(f"{desk.url}/t/{code}/replay?at={last * 2 // 3}")
+        charts = page.locator(".charts").first
+        charts.get_by_role("heading", name=say("web-replay-charts", language)).scroll_into_view_if_needed()
+        expect(charts.get_by_role("tab").first).to_be_visible()
+        yield everything(page)
+        charts.get_by_role("tab").last.click()
+        steps.press(page, "web-replay-as-table", language)
+        expect(charts.get_by_role("table")).to_be_visible()
+        yield charts
+
+    return end
+
+
+# Reading
+
+
+def rules(page: Page, desk: Desk, language: str) -> Iterator[Locator]:
+    page.goto(f"{desk.url}/rules")
+    expect(page.get_by_role("main").get_by_role("link", name=say("mcmulti-name", language))).to_be_visible()
+    yield everything(page)
+    for book in (*GAMES, "table"):
+        rules_of(book)(page, desk, language)
+        yield everything(page)
+    find = page.get_by_role("searchbox", name=say("web-rules-search", language))
+    find.fill("xyzzy")
+    expect(page.get_by_text(say("web-rules-none", language))).to_be_visible()
+    yield everything(page)
+
+
+def people(page: Page, desk: Desk, language: str) -> Iterator[Locator]:
+    page.goto(f"{desk.url}/me")
+    expect(page.get_by_role("heading", name=say("web-people-stranger", language))).to_be_visible()
+    yield everything(page)
+    me(page, desk, language)
+    unfold_all(page)
+    steps.press(page, "web-people-make-link", language)
+    expect(page.get_by_text(say("web-people-link", language))).to_be_visible()
+    yield everything(page)
+
+
+def nowhere(page: Page, desk: Desk, language: str) -> Iterator[Locator]:
+    """What is not there says so, and where to go instead."""
+    for path, key in WRONG.items():
+        page.goto(f"{desk.url}/{path}")
+        expect(page.get_by_text(say(key, language)).first).to_be_visible()
+        yield everything(page)
+
+
+WRONG = {
+    "no/such/page": "web-nothing-here",
+    "t/QQQQQQ": "server-no-such-table",
+    "t/QQQQQQ/replay": "server-no-such-table",
+    "rules/chess": "web-again",
+}
+
+WALKS: dict[str, Walk] = {
+    "home": first_page,
+    "own-tables": own_tables,
+    "setting-up": setting_up,
+    "mcmulti-tour": tour_of("mcmulti"),
+    "oilcity-tour": tour_of("oilcity"),
+    "africa-tour": tour_of("africa"),
+    "mcmulti": middle_of(
+        Moment("mcmulti", "clerks-3", "trade", 341),
+        Moment("mcmulti", "clerks-3", "run-refineries", 240),
+        Moment("mcmulti", "clerks-3", "sell-for-tax"),
+    ),
+    "oilcity": middle_of(
+        Moment("oilcity", "clerks-9", "invest", 98),
+        Moment("oilcity", "clerks-9", "sell", 100),
+    ),
+    "africa": middle_of(
+        Moment("africa", "clerks-3", "lay-track", 700),
+        Moment("africa", "clerks-3", "bid", 190),
+        Moment("africa", "clerks-3", "pay-or-withhold", 700),
+        Moment("africa", "clerks-3", "stock-turn", 700),
+    ),
+    "watching": watching,
+    "mcmulti-end": end_of("mcmulti", "clerks-2"),
+    "oilcity-end": end_of("oilcity", "clerks-9"),
+    "africa-end": end_of("africa", "clerks-2"),
+    "rules": rules,
+    "me": people,
+    "nowhere": nowhere,
+}
