@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 from functools import cache
 
 from magnat.kernel.contract import Seat
 from magnat.tables.journal import Journal, read, write
 from magnat.tables.table import Table
-from tests.browser.tables import Desk
+from tests.browser.tables import Desk, Plain
 from tests.hosting.server import ROOT
 
 COMPANY = 3
@@ -59,3 +60,24 @@ def partners(moment: Moment, deciding: Seat) -> range:
     size = COMPANY if moment.game == "oilcity" else 1
     first = deciding - deciding % size
     return range(first, first + size)
+
+
+def before(game: str, golden: str, *does: str) -> tuple[bytes, list[Plain]]:
+    """The journal up to the first inputs of these kinds in a row, and those inputs."""
+    lines = whole(game, golden).splitlines(keepends=True)
+    entries = [json.loads(line) for line in lines[1:]]
+    kinds = [it.get("do", "") for it in entries]
+    at = next(n for n in range(len(kinds)) if kinds[n : n + len(does)] == list(does))
+    return b"".join(lines[: at + 1]), entries[at : at + len(does)]
+
+
+def against_clerks(journal: bytes, host: Desk, seat: Seat) -> str:
+    """A table where the game goes on, with the host in this seat and clerks in the others; its code."""
+    table = host.bring(journal)
+    code: str = table["code"]
+    for it in table["seats"]:
+        if it["seat"] != seat:
+            host.put(f"/tables/{code}/seats/{it['seat']}", {"kind": "bot"})
+    host.post(f"/tables/{code}/join", {"seat": seat})
+    host.post(f"/tables/{code}/start")
+    return code

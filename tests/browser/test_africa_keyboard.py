@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import steps
-from tests.browser.saved import before, bring
+from tests.browser.moments import against_clerks, before
 from tests.browser.tables import Desk, Plain
 from tests.browser.visit import Visits
 from tests.browser.words import say
@@ -68,7 +68,7 @@ def opened(visits: Visits, *does: str) -> tuple[Page, list[Plain]]:
     page = visits.open()
     desk = Desk(page, visits.server.url)
     desk.come_in("Ada")
-    page.goto(f"{visits.server.url}/t/{bring(desk, journal, moves[0]['seat'])}")
+    page.goto(f"{visits.server.url}/t/{against_clerks(journal, desk, moves[0]['seat'])}")
     expect(steps.options(page)).to_be_visible()
     return page, moves
 
