@@ -107,6 +107,7 @@ def seated(scene: Scene) -> list[tuple[str, str, Plain, str, str]]:
     return [
         ("POST", "/why", why, "not-your-seat", "not-your-seat"),
         ("POST", "/advice", {"seat": 0}, "not-your-seat", "not-your-seat"),
+        ("GET", "/rulings/0", None, "not-the-host", "not-the-host"),
         ("POST", "/chat", say, "no-seat", "not-your-seat"),
         ("GET", "/notes/0", None, "not-your-seat", "not-your-seat"),
         ("PUT", "/notes/0", {"text": "x"}, "not-your-seat", "not-your-seat"),

@@ -155,7 +155,7 @@ def test_refusals_say_why_with_the_numbers() -> None:
 def test_refusals_of_the_table_are_not_those_of_the_game() -> None:
     assert refused(Refusal("TB-3.3", "reason-missing")) == [
         "A ruling needs a reason that everybody can read.",
-        "Orzeczenie wymaga uzasadnienia, które każdy może przeczytać.",
+        "Decyzja prowadzącego wymaga uzasadnienia, które każdy może przeczytać.",
         "Eine Entscheidung der Spielleitung braucht eine Begründung, die alle lesen können.",
     ]
 

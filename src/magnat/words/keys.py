@@ -1352,6 +1352,7 @@ Key = Literal[
     "setting-no",
     "setting-yes",
     "table-refusal-already-answered",
+    "table-refusal-hidden-reason",
     "table-refusal-no-request",
     "table-refusal-no-such-entry",
     "table-refusal-no-such-seat",
