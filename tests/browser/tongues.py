@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from functools import cache
 
 from fluent.syntax import FluentParser
@@ -11,6 +12,7 @@ from playwright.sync_api import Page
 
 from tests.browser.words import catalogues
 
+PATIENCE_S = 5
 TEXTS = """() => {
     const shown = it => it.checkVisibility?.({ visibilityProperty: true }) && !it.closest("[lang]:not(html), [translate=no]");
     const texts = [];
@@ -23,9 +25,11 @@ TEXTS = """() => {
 
 
 def only(page: Page, language: str) -> None:
-    """No text of the page belongs to the catalogue of another language and not to its own."""
-    foreign = {text: other for text in page.evaluate(TEXTS) if (other := spoken(text, language)) != language}
-    assert not foreign, f"{page.url}: not {language}: {foreign}"
+    """No text of the page belongs to the catalogue of another language and not to its own, when the server's texts have come."""
+    end = time.monotonic() + PATIENCE_S
+    while foreign := {text: other for text in page.evaluate(TEXTS) if (other := spoken(text, language)) != language}:
+        assert time.monotonic() < end, f"{page.url}: not {language}: {foreign}"
+        page.wait_for_timeout(100)
 
 
 @cache
