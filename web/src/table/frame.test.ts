@@ -141,7 +141,7 @@ test("after a move nothing can be pressed until the new position is here", async
   expect(await acted).toBe(true);
   expect(desk.busy).toBe(true);
   socket.tell(told(4), position(4));
-  expect(desk.busy).toBe(false);
+  await vi.waitFor(() => expect(desk.busy).toBe(false));
 });
 
 test("a move pressed while the line is down is held, and sent once when it stands again", async () => {

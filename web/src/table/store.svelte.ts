@@ -6,6 +6,22 @@ import { kept } from "./same";
 
 export const SPECTATOR = -1;
 
+/** Milliseconds: a position that belongs to an entry comes sooner. */
+const SOON = 50;
+/** At the latest then the page goes on, also where nothing is drawn because nobody looks. */
+const HIDDEN = 250;
+
+/** Calls back when the page has been drawn. */
+function drawn(then: () => void): void {
+  let done = false;
+  const once = () => {
+    if (!done) then();
+    done = true;
+  };
+  requestAnimationFrame(() => setTimeout(once));
+  setTimeout(once, HIDDEN);
+}
+
 export class TableStore implements Listener {
   link = $state<Link>("closed");
   problem = $state.raw<Problem>();
@@ -20,6 +36,9 @@ export class TableStore implements Listener {
   known = $state(0);
 
   #fresh: Told[] = [];
+  /** Seats whose position is being drawn, and what came for them meanwhile: of several, only the last is worth drawing. */
+  #drawing = new Set<number>();
+  #next = new Map<number, Position>();
 
   get seats(): number[] {
     return this.table?.seats.filter((it) => it.mine && it.kind === "person").map((it) => it.seat) ?? [];
@@ -43,6 +62,7 @@ export class TableStore implements Listener {
 
   forget(): void {
     this.#fresh = [];
+    this.#next.clear();
     this.told = [];
     this.chat = [];
     this.positions = new Map();
@@ -74,10 +94,10 @@ export class TableStore implements Listener {
     }
   }
 
-  /** Thousands of entries may arrive at once: they are handed on together, when the last one is there or the browser has a moment. */
+  /** Entries are handed on with the position that follows from them: thousands at once when we come in, and one at a time later. */
   #add(told: Told): void {
-    if (this.#fresh.push(told) === 1) setTimeout(() => this.#flush());
-    if (told.n >= this.known) this.#flush();
+    if (this.#fresh.push(told) === 1) setTimeout(() => this.#flush(), SOON);
+    if (told.n === this.known) this.#flush();
   }
 
   #flush(): void {
@@ -87,10 +107,28 @@ export class TableStore implements Listener {
   }
 
   #see(position: Position): void {
-    const before = this.positions.get(position.seat);
+    const before = this.#next.get(position.seat) ?? this.positions.get(position.seat);
     if (before && before.n > position.n) return;
+    if (this.#drawing.has(position.seat)) {
+      this.#next.set(position.seat, position);
+      return;
+    }
+    this.#draw(position);
+    if (this.#drawing.size === 0) drawn(() => this.#goOn());
+    this.#drawing.add(position.seat);
+  }
+
+  #draw(position: Position): void {
     this.#flush();
+    const before = this.positions.get(position.seat);
     this.positions = new Map([...this.positions, [position.seat, before ? kept(before, position) : position]]);
     this.positionAt = performance.now();
+  }
+
+  #goOn(): void {
+    const waiting = [...this.#next.values()];
+    this.#drawing.clear();
+    this.#next.clear();
+    for (const it of waiting) this.#see(it);
   }
 }

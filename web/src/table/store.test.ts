@@ -64,3 +64,21 @@ test("what is void is gone", () => {
   store.forget();
   expect([store.told, store.chat, store.positions.size]).toEqual([[], [], 0]);
 });
+
+test("positions that come faster than they can be drawn are skipped, but never the last one", () => {
+  const shown: (number | undefined)[] = [];
+  for (const n of [1, 2, 3, 4]) {
+    store.heard(position(n));
+    shown.push(store.position()?.n);
+  }
+  vi.runAllTimers();
+  expect([shown, store.position()?.n]).toEqual([[1, 1, 1, 1], 4]);
+});
+
+test("an entry without a position is told all the same, soon", () => {
+  store.heard(welcome(0));
+  store.heard(told(1));
+  expect(store.told).toEqual([]);
+  vi.advanceTimersByTime(60);
+  expect(store.told).toHaveLength(1);
+});
