@@ -21,29 +21,21 @@ from tests.databases import sqlite_url
 from tests.hosting.server import running
 
 SLOWER = 4
-ENTRIES = 40
-ARRIVALS = """
-    const arrived = new Map();
-    globalThis.drawn = [];
-    globalThis.WebSocket = class extends WebSocket {
-        constructor(...given) {
-            super(...given);
-            this.addEventListener("message", ({ data }) => {
-                const message = JSON.parse(data);
-                if (message.type === "position") arrived.set(message.n, performance.now());
-            });
-        }
+ENTRIES = 80
+BETWEEN_MS = 150
+TOLD_AGAIN = """
+    globalThis.WebSocket = class {
+        constructor() { globalThis.line = this; setTimeout(() => this.onopen({})); }
+        send() { globalThis.greeted = true; }
+        close() {}
     };
-    const seen = () => {
-        const n = Number(document.querySelector("[data-entry]")?.dataset.entry ?? -1);
-        if (!arrived.has(n)) return;
-        const since = arrived.get(n);
-        arrived.clear();
-        requestAnimationFrame(() => setTimeout(() => drawn.push(performance.now() - since)));
-    };
-    new MutationObserver(seen).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-entry"] });
+    globalThis.tell = messages => new Promise(drawn => {
+        const since = performance.now();
+        for (const data of messages) line.onmessage({ data });
+        requestAnimationFrame(() => setTimeout(() => drawn(performance.now() - since)));
+    });
 """
-"""An entry counts from the position's arrival to the end of the frame in which the page says that it has drawn it."""
+"""A line over which we tell what was recorded; an entry counts from the arrival of its messages to the end of the frame that draws it."""
 FRAMES = """() => {
     const gaps = (globalThis.gaps = []);
     let before;
@@ -77,21 +69,48 @@ def slow(page: Page) -> None:
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
 
 
-def drawing(visits: Visits, game: str, seats: int) -> list[float]:
-    """Somebody watches a game that bots play."""
+def recorded(visits: Visits, game: str, seats: int) -> list[list[str]]:
+    """What somebody who watches is told while bots play, by positions; the first one is where they came in."""
     host = visits.open()
     desk = Desk(host, visits.server.url)
     desk.come_in("Ada")
-    code = desk.set_up(game, seats, ["clerk"] * (seats - 1), bot_pause=300)
-    page = visits.open("/", size="phone")
-    page.add_init_script(ARRIVALS)
+    code = desk.set_up(game, seats, ["clerk"] * (seats - 1), bot_pause=100)
+    page = visits.open()
+    told: list[list[str]] = [[]]
+
+    def hear(message: str | bytes) -> None:
+        told[-1].append(str(message))
+        if '"type":"position"' in str(message):
+            told.append([])
+
+    page.on("websocket", lambda line: line.on("framereceived", hear))
     page.goto(f"{visits.server.url}/t/{code}")
     steps.connected(page)
-    slow(page)
     desk.put(f"/tables/{code}/seats/0", {"kind": "bot"})
-    page.wait_for_function("most => drawn.length >= most", arg=ENTRIES)
-    times: list[float] = page.evaluate("drawn")
+    while len(told) <= ENTRIES + 1:
+        page.wait_for_timeout(100)
     desk.post(f"/tables/{code}/close", {})  # its bots would slow down what is measured next
+    page.close()
+    return told[: ENTRIES + 1]
+
+
+def drawing(visits: Visits, game: str, seats: int) -> list[float]:
+    """The same is told again to a slow phone, entry by entry, while the server rests."""
+    first, *entries = recorded(visits, game, seats)
+    desk = Desk(visits.open(), visits.server.url)
+    desk.come_in("Ada")
+    code = desk.set_up(game, seats, ["clerk"] * (seats - 1), start=False)
+    page = visits.open(size="phone")
+    page.add_init_script(TOLD_AGAIN)
+    page.goto(f"{visits.server.url}/t/{code}")
+    page.wait_for_function("() => globalThis.greeted === true")
+    page.evaluate("first => tell(first)", first)
+    page.locator("[data-entry]").wait_for()
+    slow(page)
+    times: list[float] = []
+    for messages in entries:
+        times.append(page.evaluate("messages => tell(messages)", messages))
+        page.wait_for_timeout(BETWEEN_MS)
     page.close()
     return times
 
