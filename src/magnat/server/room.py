@@ -34,6 +34,11 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 
+PASSING = ("moving", "too-fast", "went-wrong")
+"""After these the same message with the same id may be tried again."""
+REMEMBERED = 200
+"""Refused messages of a table that are known when a copy of them comes late."""
+
 
 class Post:
     """An order in the mailbox, and whoever waits for the answer."""
@@ -62,6 +67,7 @@ class Room:
         self.owned = False
         self.gallery = Gallery(self)
         self.inbox: deque[Post] = deque()
+        self.denied: dict[tuple[Seat | None, str], Trouble] = {}
         self.bell = asyncio.Event()
         self.opening = asyncio.Lock()
         self.settling = asyncio.Lock()  # held from the change in memory until it is durable
@@ -228,6 +234,7 @@ class Room:
         try:
             post.done(await self._do(post.order))
         except Trouble as trouble:
+            self._deny(post.order, trouble)
             post.failed(trouble)
         except StoreDown as error:
             log.warning("a move was not stored", table=self.record.code, detail=error.detail)
@@ -241,13 +248,23 @@ class Room:
             self.playing = None
             post.failed(Trouble("went-wrong"))
 
+    def _deny(self, order: Order, trouble: Trouble) -> None:
+        """A copy of the same message that comes late, over another line, must not do what its sender was told is not done."""
+        if order.move.id is None or trouble.error in PASSING:
+            return
+        self.denied[order.seat, order.move.id] = trouble
+        while len(self.denied) > REMEMBERED:
+            del self.denied[next(iter(self.denied))]
+
     def _turn_away(self, error: str) -> None:
         """Whoever waits is told, rather than kept waiting."""
         while self.inbox:
             self.inbox.popleft().failed(Trouble(error))
 
     async def _do(self, order: Order) -> int:
-        """A move becomes an entry, stored before anybody is told; a repeated one is found instead."""
+        """A move becomes an entry, stored before anybody is told; a repeated one is found instead, or refused as before."""
+        if (before := self.denied.get((order.seat, order.move.id or ""))) is not None:
+            raise before.with_traceback(None)
         if self.record.status != "playing":
             if (known := await self._known(order)) is not None:  # it may have been the very move that ended the game
                 return known
