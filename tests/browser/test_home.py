@@ -83,7 +83,7 @@ def test_the_whole_page_changes_its_language_and_keeps_it(visits: Visits, langua
     expect(page.get_by_role("heading", level=1)).to_have_text(say("web-tagline", before))
     steps.speak(page, language, before)
     expect(page.get_by_role("heading", level=1)).to_have_text(say("web-tagline", language))
-    tongues.only(page, language)
+    tongues.all_in(page, language)
     page.reload()
     expect(page.get_by_role("heading", level=1)).to_have_text(say("web-tagline", language))
     expect(page.locator("html")).to_have_attribute("lang", language)

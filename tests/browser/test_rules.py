@@ -44,7 +44,7 @@ def test_every_book_is_opened_searched_and_read_at_a_clause(visits: Visits, lang
         find.fill(first["id"])
         expect(clause(page, first["id"])).to_be_visible()
         expect(clause(page, last["id"])).to_have_count(0)
-        tongues.only(page, language)
+        tongues.all_in(page, language)
 
 
 @pytest.mark.parametrize("language", NEXT)
@@ -72,7 +72,7 @@ def test_a_running_table_changes_its_language(visits: Visits, game: str) -> None
             steps.connected(page, language)
             expect(steps.options(page, language)).to_be_visible()
             expect(steps.log(page, language)).to_be_visible()
-            tongues.only(page, language)
+            tongues.all_in(page, language)
 
 
 MOMENTS = {

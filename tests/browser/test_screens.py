@@ -28,7 +28,7 @@ def test_a_screen_can_be_read_by_everybody(visits: Visits, walk: str, size: str)
 
 
 def looked_at(page: Page, part: Locator, size: str) -> None:
-    tongues.only(page, LANGUAGES[size])
+    tongues.all_in(page, LANGUAGES[size])
     no_sideways(page)
     whole = part.evaluate("it => it === document.body")
     axe(page, part=part, without=() if whole or size == "phone" else COLOURS)

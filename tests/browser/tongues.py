@@ -24,7 +24,7 @@ TEXTS = """() => {
 }"""
 
 
-def only(page: Page, language: str) -> None:
+def all_in(page: Page, language: str) -> None:
     """No text of the page belongs to the catalogue of another language and not to its own, when the server's texts have come."""
     end = time.monotonic() + PATIENCE_S
     while foreign := {text: other for text in page.evaluate(TEXTS) if (other := spoken(text, language)) != language}:
