@@ -100,7 +100,7 @@ def drawing(visits: Visits, game: str, seats: int) -> list[float]:
     desk = Desk(visits.open(), visits.server.url)
     desk.come_in("Ada")
     code = desk.set_up(game, seats, ["clerk"] * (seats - 1), start=False)
-    page = visits.open(size="phone")
+    page = visits.open(size="phone", moving=True)
     page.add_init_script(TOLD_AGAIN)
     page.goto(f"{visits.server.url}/t/{code}")
     page.wait_for_function("() => globalThis.greeted === true")

@@ -22,6 +22,7 @@ beforeAll(async () => {
 });
 
 const track = (desk: FakeDesk) => render(Track, { desk, market: "domestic", good: "crude", track: desk.view.domestic.crude });
+const rolled = (red: number, black: number, quadrant: number) => ({ red, black, quadrant, running: "active", running_seat: null });
 const trade = { do: "buy-barrel", with: { market: "domestic", good: "crude" } };
 
 describe("a price track", () => {
@@ -63,7 +64,23 @@ describe("the board", () => {
     const desk = new FakeDesk(opening(4));
     desk.draft = { do: "buy-asset", with: { kind: "refinery", quadrant: 0, cell: 28 } };
     const { container } = board(desk);
-    expect([...container.querySelectorAll<HTMLElement>(".ghost")].map((it) => it.style.gridArea.replaceAll(" ", ""))).toEqual(["6/6", "6/7", "7/6", "7/7"]);
+    expect(container.querySelector(".ghost")?.getAttribute("d")?.match(/M\d+ \d+/g)).toEqual(["M160 160", "M200 160", "M160 200", "M200 200"]);
+  });
+
+  test("lights up what the dice hit, one after the other", async () => {
+    vi.useFakeTimers();
+    const view = opening(4, { turn: 3, stage: "stations", roll: rolled(1, 6, 0) });
+    view.quadrants[0] = { ...view.quadrants[0]!, station: [0, 1, 5] };
+    const { container } = board(new FakeDesk(view));
+    await tick();
+    const many = () => [...container.querySelectorAll(".hit")].map((it) => it.getAttribute("d")).join("").split("M").length - 1;
+    const seen = [many()];
+    for (let n = 0; n < 4; n++) {
+      await vi.advanceTimersByTimeAsync(250);
+      seen.push(many());
+    }
+    vi.useRealTimers();
+    expect(seen).toEqual([0, 1, 2, 3, 3]);
   });
 
   test("has nothing to press for a spectator, and still says what stands where", () => {

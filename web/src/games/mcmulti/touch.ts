@@ -44,3 +44,19 @@ export function openCells(desk: Choosing, quadrant: number, held: Kind | undefin
   const wishes = desk.choices("buy-asset", held ? { quadrant, kind: held } : { quadrant });
   return new Set(wishes.flatMap((it) => covered(String(it.with.kind), Number(it.with.cell), desk.view.refinery_cells)));
 }
+
+/** The shadow of a wish: what would stand, or go, and on which cells. */
+export interface Ghost {
+  kind: Kind;
+  cell: number;
+  under: number[];
+  selling: boolean;
+}
+
+/** The wish that is being looked at, if it is about this quadrant. */
+export function ghostOf(desk: Pick<Desk<McMultiView>, "draft" | "view">, quadrant: number): Ghost | undefined {
+  const wish = desk.draft;
+  if (!wish || wish.with.quadrant !== quadrant || typeof wish.with.cell !== "number") return undefined;
+  const kind = (wish.with.kind ?? "refinery") as Kind;
+  return { kind, cell: wish.with.cell, under: covered(kind, wish.with.cell, desk.view.refinery_cells), selling: wish.do !== "buy-asset" };
+}
