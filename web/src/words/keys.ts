@@ -267,6 +267,7 @@ export interface Needs {
   "web-join": never;
   "web-language": never;
   "web-lately": never;
+  "web-lately-first": never;
   "web-learn": never;
   "web-less": never;
   "web-link-checking": never;

@@ -31,6 +31,7 @@ web-since = { $number ->
 web-since-skip = Überspringen
 web-due = Einzutragen: { $what }
 web-lately = Seit deinem letzten Zug:
+web-lately-first = Seit Spielbeginn:
 
 ## Log
 

@@ -31,6 +31,7 @@ web-since = { $number ->
 web-since-skip = Skip
 web-due = To be typed in: { $what }
 web-lately = Since your last move:
+web-lately-first = Since the game began:
 
 ## Log
 

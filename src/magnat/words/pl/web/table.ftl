@@ -32,6 +32,7 @@ web-since = { $number ->
 web-since-skip = Pomiń
 web-due = Do wpisania: { $what }
 web-lately = Od twojego ruchu:
+web-lately-first = Od początku gry:
 
 ## Log
 
