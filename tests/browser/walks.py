@@ -220,6 +220,43 @@ def watching(page: Page, desk: Desk, language: str) -> Iterator[Locator]:
         yield everything(page)
 
 
+def bank(page: Page, desk: Desk, language: str) -> Iterator[Locator]:
+    """A banker at a real table: cards typed in, the queue, a seat left to a partner, promises; and what partners see of these."""
+    desk.come_in("Ada", language)
+    with somebody_else(page, desk, language) as guest:
+        code = guest.set_up("oilcity", 9, [], start=False, dice="typed")
+        for seat in range(1, 9):
+            guest.post(f"/tables/{code}/join", {"seat": seat})
+        desk.post(f"/tables/{code}/join", {"seat": 9})
+        guest.post(f"/tables/{code}/start")
+        page.goto(f"{desk.url}/t/{code}")
+        expect(page.get_by_role("heading", name=say("web-oilcity-type-in", language))).to_be_visible()
+        yield everything(page)
+        type_in(desk, code)
+        moves = f"/tables/{code}/moves"
+        desk.post(moves, {"type": "act", "do": "set-banker", "with": {"banker": 0, "person": 1}})
+        guest.post(moves, {"type": "act", "seat": 1, "do": "hand-over", "with": {"seat": 1, "to": 0}})
+        promise = {"to": 1, "give": "money 200", "take": "", "give-later": "", "take-later": "money 300", "due": 2, "answers": -1}
+        guest.post(moves, {"type": "act", "seat": 0, "do": "make-offer", "with": promise})
+        (offer,) = guest.get(f"/tables/{code}/position?seat=3")["view"]["offers"]
+        guest.post(moves, {"type": "act", "seat": 3, "do": "accept-offer", "with": {"offer": offer["number"]}})
+        guest.post(moves, {"type": "act", "seat": 0, "do": "order", "with": {"member": 0, "order": "plot", "amount": 1}})
+        guest.post(moves, {"type": "act", "seat": 0, "do": "confirm", "with": {}})
+        expect(page.get_by_role("button", name=say("web-oilcity-do-serve", language), exact=True)).to_be_visible()
+        unfold_all(page)
+        yield everything(page)
+        yield from boards(page)
+
+
+def type_in(desk: Desk, code: str) -> None:
+    """The cards of the opening, one after the other from the box."""
+    while due := desk.get(f"/tables/{code}/position")["due"]:
+        view = desk.get(f"/tables/{code}/position")["view"]
+        plots = [name for name, left in view["plots_left"].items() if left]
+        shows = view["events_left"][0] if due[0]["roll"] == "event-card" else plots[0]
+        desk.post(f"/tables/{code}/moves", {"type": "roll", "roll": due[0]["roll"], "about": due[0]["about"], "shows": shows})
+
+
 # Afterwards
 
 
@@ -310,6 +347,7 @@ WALKS: dict[str, Walk] = {
         Moment("africa", "clerks-3", "pay-or-withhold", 700),
         Moment("africa", "clerks-3", "stock-turn", 700),
     ),
+    "oilcity-bank": bank,
     "watching": watching,
     "mcmulti-end": end_of("mcmulti", "clerks-2"),
     "oilcity-end": end_of("oilcity", "clerks-9"),
