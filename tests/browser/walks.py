@@ -221,7 +221,7 @@ def watching(page: Page, desk: Desk, language: str) -> Iterator[Locator]:
 
 
 def bank(page: Page, desk: Desk, language: str) -> Iterator[Locator]:
-    """A banker at a real table: cards typed in, the queue, a seat left to a partner, promises; and what partners see of these."""
+    """A banker at a real table: cards typed in, the queue, a seat left to a partner, promises."""
     desk.come_in("Ada", language)
     with somebody_else(page, desk, language) as guest:
         code = guest.set_up("oilcity", 9, [], start=False, dice="typed")

@@ -42,6 +42,15 @@ describe("a price track", () => {
   });
 });
 
+test("a price that has just changed is lit above the space that it became", () => {
+  const desk = new FakeDesk(opening(4));
+  Object.assign(desk, { told: [{ n: 1, facts: [{ fact: "barrel-bought", words: { market: "domestic", good: "crude", price: "5" } }] }] });
+  const { container } = track(desk);
+  const drawn = [...container.querySelectorAll("svg path")].map((it) => it.getAttribute("class")!.split(" ")[0]);
+  expect(drawn.filter((it) => it === "fresh")).toHaveLength(1);
+  expect(drawn.indexOf("fresh")).toBeGreaterThan(drawn.lastIndexOf("free"));
+});
+
 describe("the board", () => {
   const board = (desk: FakeDesk) => render(Board, { desk, held: undefined, narrow: false, shown: undefined });
 
