@@ -1,6 +1,6 @@
 """What does the next roll bring? Branches over all 36 outcomes of the dice from one position and compares the cash."""
 
-from magnat.games.shelf import find
+from magnat.games.registry import find
 from magnat.kernel.contract import Log
 from magnat.kernel.dice import Dice
 from magnat.kernel.playout import put_in, random_input

@@ -1,8 +1,8 @@
 """A bot of your own, registered nowhere, against three clerks: how often does it win?"""
 
 from magnat.bots.bot import Bot, Question
-from magnat.bots.shelf import find as find_bot
-from magnat.games.shelf import find
+from magnat.bots.registry import find as find_bot
+from magnat.games.registry import find
 from magnat.kernel.contract import Action
 from magnat.kernel.dice import Dice
 from magnat.lab.match import play

@@ -1,6 +1,6 @@
 """Plays a random game at a table, saves it as a journal and tells its first events in Polish."""
 
-from magnat.games.shelf import find
+from magnat.games.registry import find
 from magnat.kernel.dice import Dice
 from magnat.kernel.playout import random_input
 from magnat.tables import journal, replay

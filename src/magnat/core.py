@@ -14,7 +14,7 @@ from types import ModuleType
 PACKAGE = Path(__file__).parent
 STAMP = "core.stamp"
 ROOMS = ("kernel", "rail", "games/*")
-EDGE = ("__init__", "bundles", "codec", "forms", "game", "imagine", "ledger", "load", "position", "series", "shelf", "view")
+EDGE = ("__init__", "bundles", "codec", "forms", "game", "imagine", "ledger", "load", "position", "registry", "series", "view")
 """Modules of these rooms that stay plain Python: they speak JSON, files or msgspec."""
 
 

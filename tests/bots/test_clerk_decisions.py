@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from magnat.games.mcmulti.figures import CRUDE, DOMESTIC, FOREIGN, GASOLINE, REFINERY, RIG, STATION, WELL
-from magnat.games.mcmulti.rules import McMulti
-from magnat.games.mcmulti.state import Board, Stage
+from magnat.games.mcmulti.rules import McMultiRules
+from magnat.games.mcmulti.state import McMultiState, Stage
 from tests.bots.players import answer, clerk, question
 from tests.games.mcmulti.positions import (
     NE,
@@ -23,7 +23,7 @@ from tests.games.mcmulti.positions import (
 )
 
 
-def phase_4(cash: int = 100, open_cash: bool = False) -> tuple[McMulti, Board]:
+def phase_4(cash: int = 100, open_cash: bool = False) -> tuple[McMultiRules, McMultiState]:
     """Seat 0 has rolled red 1, black 2 and ran what it wanted."""
     rules, board = opening(open_cash=open_cash)
     purses(board, cash, cash, cash, cash)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from magnat.bots.bot import Bot, Question
 from magnat.bots.random import RandomBot
-from magnat.bots.shelf import offered
+from magnat.bots.registry import offered
 from magnat.games.mcmulti.view import McMultiView
 from magnat.kernel.contract import Action, State
 from magnat.kernel.dice import Dice

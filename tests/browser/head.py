@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from magnat.bots.bot import Question
-from magnat.bots.shelf import find as find_bot
+from magnat.bots.registry import find as find_bot
 from magnat.games.africa.view import AfricaView
-from magnat.games.shelf import find
+from magnat.games.registry import find
 from magnat.kernel.dice import Dice
 from tests.browser.tables import Plain
 

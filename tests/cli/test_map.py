@@ -20,7 +20,7 @@ from magnat.cli.chart.tile import layout
 from magnat.games.africa import load
 from magnat.games.africa.codec import encode_track
 from magnat.games.africa.view import AfricaView
-from magnat.games.shelf import find
+from magnat.games.registry import find
 from magnat.kernel.dice import Dice
 from magnat.kernel.game import Unreadable
 from magnat.rail.hexes import EDGES

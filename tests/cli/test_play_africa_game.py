@@ -13,7 +13,7 @@ from rich.console import Console
 from magnat.cli.play.picture import picture
 from magnat.cli.play.session import run
 from magnat.cli.play.stage import draw
-from magnat.games.shelf import find
+from magnat.games.registry import find
 from magnat.kernel.game import Setting
 from magnat.tables import journal, replay
 from magnat.tables.table import Table

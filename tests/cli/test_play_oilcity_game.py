@@ -18,7 +18,7 @@ from magnat.cli.play.stage import draw
 from magnat.games.oilcity.actions import MakeOffer, WithdrawOffer
 from magnat.games.oilcity.bundles import read_bundle
 from magnat.games.oilcity.view import OilCityView
-from magnat.games.shelf import find
+from magnat.games.registry import find
 from magnat.kernel.contract import Action
 from magnat.kernel.game import Setting
 from magnat.tables import journal, replay
@@ -138,7 +138,7 @@ class Restless(RandomBot):
 
 
 def test_bots_that_always_wish_for_something_do_not_stop_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("magnat.bots.shelf.FOR_EVERY_GAME", {"random": Restless})
+    monkeypatch.setattr("magnat.bots.registry.FOR_EVERY_GAME", {"random": Restless})
     out = city(monkeypatch, ["", "", ""], bot="random")
     assert "is off the table" in out
 
@@ -157,7 +157,7 @@ class Generous(RandomBot):
 
 
 def test_oc_8_2_offers_of_bots_are_shown_and_can_be_accepted(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("magnat.bots.shelf.FOR_EVERY_GAME", {"random": Generous})
+    monkeypatch.setattr("magnat.bots.registry.FOR_EVERY_GAME", {"random": Generous})
     out = squeezed(city(monkeypatch, ["offers", "accept 1"], bot="random"))
     assert "⇄ accept 1 · Offer 1 from Company" in out
     assert "★ Deal 1: Company" in out

@@ -19,8 +19,8 @@ from magnat.cli.play.picture import picture
 from magnat.cli.play.room import Position
 from magnat.cli.play.stage import draw
 from magnat.games.mcmulti.figures import REFINERY, RIG, STATION, WELL
-from magnat.games.mcmulti.rules import McMulti
-from magnat.games.mcmulti.state import Board
+from magnat.games.mcmulti.rules import McMultiRules
+from magnat.games.mcmulti.state import McMultiState
 from magnat.games.mcmulti.view import McMultiView
 from magnat.kernel.contract import Action, Refusal
 from magnat.words import catalogue
@@ -37,7 +37,7 @@ def drawn(view: McMultiView, marks: Mapping[int, Sequence[int]] | None = None, w
     return out.getvalue()
 
 
-def position(rules: McMulti, state: Board, asked: str) -> Position:
+def position(rules: McMultiRules, state: McMultiState, asked: str) -> Position:
     """What seat 0 is asked."""
 
     def check(action: Action) -> Refusal | None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from magnat.games.shelf import GAMES
+from magnat.games.registry import GAMES
 
 ROOT = Path(__file__).parents[2]
 DIGESTS = sorted((ROOT / "docs/rules").glob("*.md"))

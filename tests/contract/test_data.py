@@ -13,7 +13,7 @@ import pytest
 from magnat.games.africa import load as africa_load
 from magnat.games.mcmulti import load
 from magnat.games.oilcity import load as oilcity_load
-from magnat.games.shelf import GAMES
+from magnat.games.registry import GAMES
 
 GAMES_FOLDER = Path(load.__file__).parents[1]
 

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 import pytest
 
 import magnat
-from magnat.games.shelf import GAMES
+from magnat.games.registry import GAMES
 from magnat.kernel.contract import Action, Refusal
 from magnat.kernel.dice import Dice
 from magnat.kernel.game import action_words

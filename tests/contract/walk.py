@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from magnat.games.shelf import AnyGame
+from magnat.games.registry import AnyGame
 from magnat.kernel.contract import Fact, Log, Rules, State
 from magnat.kernel.dice import Dice
 from magnat.kernel.game import Setting

@@ -5,9 +5,9 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from magnat.bots import shelf as bots
+from magnat.bots import registry as bots
 from magnat.bots.bot import Question
-from magnat.games.shelf import find
+from magnat.games.registry import find
 from magnat.kernel.contract import Decision
 from magnat.kernel.dice import Dice
 from magnat.kernel.game import Setting

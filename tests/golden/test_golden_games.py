@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from magnat.games.shelf import GAMES
+from magnat.games.registry import GAMES
 from magnat.tables import journal, replay
 from magnat.tables.table import Table
 

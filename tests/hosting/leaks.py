@@ -18,8 +18,8 @@ import httpx
 import msgspec
 from sqlalchemy import Connection
 
-from magnat.games.shelf import find
-from magnat.server import paint
+from magnat.games.registry import find
+from magnat.server import render
 from magnat.store import journals, tables
 from magnat.store.database import Database
 from magnat.store.records import EntryRow, TableRecord
@@ -213,8 +213,8 @@ class Match:
 
 
 def painted(table: Table, seat: int) -> Plain:
-    scene = paint.Scene(table.game.name, [], table.game.team_names(table.state))
-    return without_texts(msgspec.json.decode(paint.ENCODER.encode(paint.position(table, seat, words("en"), scene))))
+    scene = render.Scene(table.game.name, [], table.game.team_names(table.state))
+    return without_texts(msgspec.json.decode(render.ENCODER.encode(render.position(table, seat, words("en"), scene))))
 
 
 def without_texts(message: Plain) -> Plain:

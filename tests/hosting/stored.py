@@ -13,7 +13,7 @@ from rich.console import Console
 from sqlalchemy import Connection
 
 from magnat.cli import keeping
-from magnat.server import opening
+from magnat.server import load_table
 from magnat.server.playing import Playing
 from magnat.store import journals, tables
 from magnat.store.database import Database
@@ -70,7 +70,7 @@ async def stored(db: str, code: str) -> tuple[TableRecord, list[EntryRow], Playi
     database = await Database.open(db)
     try:
         record, rows = await database.read(look)
-        return record, rows, await opening.opened(database, record.id)
+        return record, rows, await load_table.opened(database, record.id)
     finally:
         await database.close()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import magnat
-from magnat.games.shelf import GAMES
+from magnat.games.registry import GAMES
 from magnat.lab.bench import bench
 
 

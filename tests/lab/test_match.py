@@ -9,7 +9,7 @@ from magnat.bots.random import RandomBot
 from magnat.games.mcmulti.actions import EndTurn, FreeRefinery
 from magnat.games.mcmulti.figures import REFINERY
 from magnat.games.oilcity.game import OilCityGame
-from magnat.games.oilcity.state import Bundle, City, Promise
+from magnat.games.oilcity.state import Bundle, OilCityState, Promise
 from magnat.kernel.contract import Action, Seat
 from magnat.kernel.dice import Dice
 from magnat.lab.match import Match, play
@@ -97,7 +97,7 @@ def oil_city(bankers: list[bool] | None = None) -> Match:
     match = Match(CITY, rules, [RandomBot(CITY, rules, seat, Dice(2, seat)) for seat in range(9)], Dice(2))
     while (agenda := match.rules.agenda(match.state)).chances:
         match.step(agenda)
-    assert isinstance(match.state, City)
+    assert isinstance(match.state, OilCityState)
     if bankers is not None:
         match.state.bankers = bankers
     return match
@@ -122,7 +122,7 @@ def test_oc_1_3_the_program_does_the_bankers_work_and_no_bot_is_asked_for_it() -
 
 def test_oc_8_3_bankers_without_a_bot_leave_broken_promises_alone() -> None:
     match = oil_city()
-    assert isinstance(match.state, City)
+    assert isinstance(match.state, OilCityState)
     match.state.promises.append(Promise(1, 0, 1, Bundle([99_900] + [0] * 12, []), 1, True))
     match.step(match.rules.agenda(match.state))
     assert match.state.promises[0].broken

@@ -16,7 +16,7 @@ import uvicorn
 from msgspec.structs import replace
 from websockets.sync.client import ClientConnection, connect
 
-from magnat.server.run import config
+from magnat.server.process import config
 from magnat.server.settings import Pace, Settings
 from magnat.tables.defaults import defaults
 

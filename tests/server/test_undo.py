@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from magnat.games.shelf import find
+from magnat.games.registry import find
 from magnat.tables import fair
 from magnat.tables.defaults import simplest
 from magnat.tables.journal import write

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import msgspec
 
-from magnat.bots import shelf as bots
+from magnat.bots import registry as bots
 from magnat.games.africa.rules import AfricaRules
-from magnat.games.africa.state import Africa
-from magnat.games.shelf import find
+from magnat.games.africa.state import AfricaState
+from magnat.games.registry import find
 from magnat.kernel.dice import Dice
 from magnat.lab import late_runs
 from magnat.lab.match import Match
@@ -25,7 +25,7 @@ def play(seats: int, seed: int) -> late_runs.LateGame:
     clerk = bots.find("africa", "clerk")
     match = Match(game, rules, [clerk(game, rules, seat, Dice(seed, seat)) for seat in range(seats)], Dice(seed, 1000))
     state = match.state
-    assert isinstance(state, Africa)
+    assert isinstance(state, AfricaState)
     while not (agenda := rules.agenda(state)).over:
         match.step(agenda)
     return late_runs.taken(rules.box_for(seats), state, seed)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magnat.games.shelf import find
+from magnat.games.registry import find
 from magnat.kernel.dice import Dice
 from magnat.kernel.playout import due, random_input
 from magnat.tables.journal import Entry

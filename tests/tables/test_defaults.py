@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from magnat.games.shelf import GAMES, AnyGame, find
+from magnat.games.registry import GAMES, AnyGame, find
 from magnat.kernel.contract import Log, Rules, State
 from magnat.kernel.dice import Dice
 from magnat.kernel.playout import due

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from magnat.games.shelf import GAMES, find
+from magnat.games.registry import GAMES, find
 from magnat.kernel.contract import Chance
 from magnat.kernel.dice import Dice
 from magnat.kernel.playout import random_chance, random_choice

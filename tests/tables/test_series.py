@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from magnat.games.shelf import GAMES
+from magnat.games.registry import GAMES
 from magnat.kernel.contract import Seat
 from magnat.kernel.dice import Dice
 from magnat.kernel.game import OPEN, SPECTATOR

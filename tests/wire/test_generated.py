@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from magnat.games.shelf import GAMES
+from magnat.games.registry import GAMES
 from magnat.server import describe
 from magnat.wire import every, play
 from tests.wire.reader import Plain, Types

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from magnat.games.shelf import GAMES, find
+from magnat.games.registry import GAMES, find
 from magnat.kernel.contract import Log
 from magnat.kernel.dice import Dice
 from magnat.kernel.game import action_words, fact_words

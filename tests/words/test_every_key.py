@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from magnat.games.shelf import GAMES
+from magnat.games.registry import GAMES
 from magnat.server.problems import STATUS
 from magnat.words import say
 from magnat.words.catalogue import words

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from magnat.games.shelf import GAMES
+from magnat.games.registry import GAMES
 
 RULES = Path(__file__).parents[2] / "docs/rules"
 CLAUSE = re.compile(r"^- ([A-Z]{2}-\d+\.\d+) (\S.*)$", re.MULTILINE)

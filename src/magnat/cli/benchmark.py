@@ -8,7 +8,7 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from magnat.games.shelf import GAMES, find
+from magnat.games.registry import GAMES, find
 from magnat.lab import route_bench, server_bench
 from magnat.lab.bench import bench
 from magnat.words import say

@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 
 from magnat.kernel.game import Unreadable, shown
 from magnat.server import archive
-from magnat.server.moment import now_ms
+from magnat.server.now import now_ms
 from magnat.server.settings import default_database
 from magnat.store import backup as backups
 from magnat.store import journals, people, tables

@@ -16,7 +16,7 @@ from magnat.cli import map as maps
 from magnat.cli import sheet as sheets
 from magnat.cli.play import session
 from magnat.cli.settings import Language, bot_names, chosen, default_language, read_options, seat_count
-from magnat.games.shelf import find
+from magnat.games.registry import find
 from magnat.kernel.game import Unreadable
 from magnat.words import say
 from magnat.words.catalogue import words

@@ -6,7 +6,7 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from magnat.games.shelf import find
+from magnat.games.registry import find
 from magnat.kernel.game import Unreadable, shown
 from magnat.words.rulebook import TABLE, clauses, titles
 

@@ -12,9 +12,9 @@ from msgspec.structs import replace
 from rich.console import Console
 
 from magnat.kernel.game import Unreadable, shown
-from magnat.server.guard import Guard, InUse, try_out
 from magnat.server.notify.mail import is_sender
 from magnat.server.settings import Settings
+from magnat.server.sqlite_lock import Guard, InUse, try_out
 from magnat.server.supervisor import Supervisor
 from magnat.store.address import PostgresAddress, parse
 from magnat.store.errors import BadAddress, StoreDown

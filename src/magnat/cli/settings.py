@@ -7,8 +7,8 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from magnat.bots import shelf as bots
-from magnat.games.shelf import AnyGame
+from magnat.bots import registry as bots
+from magnat.games.registry import AnyGame
 from magnat.kernel.game import Plain, Setting, Unreadable, shown
 from magnat.words.catalogue import LANGUAGES, words
 

@@ -11,7 +11,7 @@ from rich.table import Table
 
 from magnat.cli.files import read_journal
 from magnat.games.oilcity.game import own
-from magnat.games.oilcity.state import City
+from magnat.games.oilcity.state import OilCityState
 from magnat.games.oilcity.value import ROWS, places
 from magnat.games.oilcity.view import CompanyView, view
 from magnat.kernel.game import SPECTATOR, Unreadable
@@ -27,7 +27,7 @@ def run(file: Path, as_csv: bool, language: str, console: Console) -> int:
     if journal.header.game != GAME:
         raise Unreadable("no-sheet", game=journal.header.game)
     state = replay.position(journal)
-    assert isinstance(state, City)
+    assert isinstance(state, OilCityState)
     rules = own(journal.game().rules(journal.settings()))
     box = rules.box(journal.header.seats)
     ranks = places(box, state)

@@ -10,7 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table
 
 from magnat.cli.settings import whole_number
-from magnat.games.shelf import AnyGame
+from magnat.games.registry import AnyGame
 from magnat.kernel.game import Setting
 from magnat.lab import export
 from magnat.lab.simulate import Report, simulate

@@ -9,8 +9,8 @@ from statistics import median
 import msgspec
 
 from magnat.bots.bot import AnyRules
-from magnat.games import shelf
-from magnat.games.shelf import AnyGame
+from magnat.games import registry
+from magnat.games.registry import AnyGame
 from magnat.kernel import playout
 from magnat.kernel.contract import Log, State
 from magnat.kernel.dice import Dice
@@ -26,7 +26,7 @@ SHARE = 5  # the seconds are shared by: playouts (twice), clones, replays, views
 
 def bench(game_name: str, seats: int | None = None, seconds: float = 1.0, repeats: int = 5) -> dict[str, bool | float]:
     """Takes about `seconds` for each of the `repeats`; default options, the largest table if none is named; medians of the repeats."""
-    game = shelf.find(game_name)
+    game = registry.find(game_name)
     settings = game.settings({})
     rules, seats = game.rules(settings), max(game.seats) if seats is None else game.check_seats(seats, settings)
     game_inputs = record(rules, seats)

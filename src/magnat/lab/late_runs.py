@@ -15,7 +15,7 @@ from magnat.games.africa.box import Box
 from magnat.games.africa.codec import decode_track, encode_track, index, named, names, numbered, stop_name, stop_number
 from magnat.games.africa.figures import ECONOMIES
 from magnat.games.africa.load import figures
-from magnat.games.africa.state import Africa, Status
+from magnat.games.africa.state import AfricaState, Status
 from magnat.rail.routes import Bonus, Network, Train, Values
 from magnat.rail.tiles import Shape
 
@@ -66,7 +66,7 @@ class LateGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return found + [Bonus([card.source], card.ports, card.bonus) for card in cards]
 
 
-def taken(box: Box, state: Africa, seed: int) -> LateGame:
+def taken(box: Box, state: AfricaState, seed: int) -> LateGame:
     """The question of every company that has a train."""
     runs = [
         CompanyRun(

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from magnat.bots.bot import AnyRules, Bot, Question
-from magnat.games.shelf import AnyGame
+from magnat.games.registry import AnyGame
 from magnat.kernel.contract import Action, Agenda, Decision, Log, Seat, State
 from magnat.kernel.dice import Dice
 from magnat.kernel.game import View

@@ -25,7 +25,7 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from magnat.games import shelf
+from magnat.games import registry
 from magnat.kernel import playout
 from magnat.kernel.dice import Dice
 from magnat.tables import journal
@@ -250,7 +250,7 @@ def share(values: list[float], part: float) -> float:
 
 def long_game(entries: int) -> str:
     """The journal of a random game with at least so many entries."""
-    game = shelf.find("mcmulti")
+    game = registry.find("mcmulti")
     table, dice = Table.create(game, 4, {}), Dice(SEED)
     while table.journal.last() < entries and not table.agenda().over:
         given = playout.random_input(table.rules, table.state, dice)

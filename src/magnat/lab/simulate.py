@@ -10,8 +10,8 @@ from statistics import median, quantiles
 
 import msgspec
 
-from magnat.bots import shelf as bot_shelf
-from magnat.games import shelf
+from magnat.bots import registry as bot_registry
+from magnat.games import registry
 from magnat.kernel.dice import Dice
 from magnat.kernel.game import Plain, Setting, Unreadable
 from magnat.lab.match import INPUT_LIMIT, Result, play
@@ -71,7 +71,7 @@ class Report(msgspec.Struct, frozen=True):
 
 def plan(game: str, games: int, seats: int, bots: Sequence[str], seed: int, options: dict[str, Plain]) -> Plan:
     """Everything checked before the first game starts; a single bot takes all seats."""
-    found = shelf.find(game)
+    found = registry.find(game)
     settings = found.settings(options)
     found.check_seats(seats, settings)
     check_at_least("games", games, 1)
@@ -79,7 +79,7 @@ def plan(game: str, games: int, seats: int, bots: Sequence[str], seed: int, opti
     if len(sitting) != seats:
         raise Unreadable("bots-for-seats", seats=seats, bots=len(bots))
     for bot in sitting:
-        bot_shelf.find(game, bot)
+        bot_registry.find(game, bot)
     return Plan(game, games, seats, sitting, seed, settings)
 
 
@@ -90,11 +90,11 @@ def check_at_least(name: str, given: int, low: int) -> None:
 
 def play_one(plan: Plan, index: int, limit: int = INPUT_LIMIT) -> Result:
     """Game number `index`: its chances depend on the seed, the number and the seat only."""
-    game = shelf.find(plan.game)
+    game = registry.find(plan.game)
     rules = game.rules(plan.options)
     table = Dice(plan.seed, index * STREAMS)
     bots = [
-        bot_shelf.find(plan.game, name)(game, rules, seat, Dice(plan.seed, index * STREAMS + seat + 1))
+        bot_registry.find(plan.game, name)(game, rules, seat, Dice(plan.seed, index * STREAMS + seat + 1))
         for seat, name in enumerate(plan.bots)
     ]
     return play(game, rules, bots, table, limit)

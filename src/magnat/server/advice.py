@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from magnat.kernel.contract import Action, Seat, Word
 from magnat.kernel.game import Unreadable, fact_words
-from magnat.server import paint
-from magnat.server.paint import Scene
+from magnat.server import render
 from magnat.server.problems import RuledOut
+from magnat.server.render import Scene
 from magnat.tables.table import Table
 from magnat.wire.play import Verdict
 from magnat.words.catalogue import Words
@@ -17,9 +17,9 @@ NO_MATCH = 1 << 60
 
 def verdict(table: Table, seat: Seat, action: Action, words: Words, scene: Scene, id: str | None = None) -> Verdict:
     refusal = table.rules.check(table.state, seat, action)
-    text = paint.choice(action, words, scene).text
+    text = render.choice(action, words, scene).text
     if refusal is None:
-        facts = [paint.fact_line(words, scene, fact_words(fact)) for fact in table.preview(seat, action)]
+        facts = [render.fact_line(words, scene, fact_words(fact)) for fact in table.preview(seat, action)]
         return Verdict(id=id, allowed=True, text=text, facts=facts)
     better = nearest(table, seat, action)
     return Verdict(
@@ -27,7 +27,7 @@ def verdict(table: Table, seat: Seat, action: Action, words: Words, scene: Scene
         allowed=False,
         text=text,
         problem=RuledOut(scene.game, refusal).problem(words),
-        instead=None if better is None else paint.choice(better, words, scene),
+        instead=None if better is None else render.choice(better, words, scene),
     )
 
 

@@ -11,9 +11,9 @@ from sqlalchemy import Connection
 
 from magnat.server import lobby
 from magnat.server.house import House
-from magnat.server.moment import now_ms
-from magnat.server.paint import NOTHING
+from magnat.server.now import now_ms
 from magnat.server.playing import HEADER
+from magnat.server.render import NOTHING
 from magnat.store import appending, journals, tables
 from magnat.store.records import Append, EntryRow, PersonRecord, SeatRecord, SnapshotRow, TableRecord
 from magnat.tables import fair, snapshot

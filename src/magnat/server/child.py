@@ -14,9 +14,9 @@ import time
 import msgspec
 import uvicorn
 
-from magnat.server.guard import Guard, InUse, try_out
-from magnat.server.run import config, set_up_logs
+from magnat.server.process import config, set_up_logs
 from magnat.server.settings import BAD_START, Settings
+from magnat.server.sqlite_lock import Guard, InUse, try_out
 from magnat.store.errors import BadAddress, StoreDown
 
 PR_SET_PDEATHSIG = 1

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from magnat.kernel.contract import Seat
 from magnat.kernel.game import SPECTATOR
-from magnat.server import cards, paint
-from magnat.server.moment import now_ms
-from magnat.server.paint import Scene
+from magnat.server import render, table_info
+from magnat.server.now import now_ms
+from magnat.server.render import Scene
 from magnat.server.watcher import Watcher, sights
 from magnat.store import tables
 from magnat.store.records import ChatRecord, EntryRow
@@ -71,7 +71,7 @@ class Gallery:
             eyes, scene = sights(room.held(watcher.person)), self.scene()
             for row in rows:
                 if row.n == watcher.after + 1:
-                    watcher.put(paint.ENCODER.encode(paint.told(row, eyes, watcher.words, scene)))
+                    watcher.put(render.ENCODER.encode(render.told(row, eyes, watcher.words, scene)))
                     watcher.after = row.n
 
     def leave(self, watcher: Watcher) -> None:
@@ -93,14 +93,14 @@ class Gallery:
         made: dict[tuple[int, str, tuple[Seat, ...]], bytes] = {}
         scene = self.scene()
         for row in rows:
-            alike = row.told != paint.NOTHING and b'"seats":[' not in row.told  # everybody learns the same
+            alike = row.told != render.NOTHING and b'"seats":[' not in row.told  # everybody learns the same
             for watcher in self.watchers:
                 if row.n != watcher.after + 1:
                     continue
                 eyes = tuple(sights(self.room.held(watcher.person)))
                 key = (row.n, watcher.words.language, () if alike else eyes)
                 if key not in made:
-                    made[key] = paint.ENCODER.encode(paint.told(row, eyes, watcher.words, scene))
+                    made[key] = render.ENCODER.encode(render.told(row, eyes, watcher.words, scene))
                 watcher.put(made[key])
                 watcher.after = row.n
         if rows:
@@ -144,7 +144,7 @@ class Gallery:
     def shown(self, seat: Seat, watcher: Watcher) -> bytes:
         playing = self.room.playing
         assert playing is not None
-        return paint.ENCODER.encode(paint.position(playing.table, seat, watcher.words, self.scene(), playing.left))
+        return render.ENCODER.encode(render.position(playing.table, seat, watcher.words, self.scene(), playing.left))
 
     def poster_for(self, watcher: Watcher) -> bytes:
         """All who only watch see the same."""
@@ -166,7 +166,7 @@ class Gallery:
 
     def show_cards(self) -> None:
         for watcher in self.watchers:
-            watcher.put(paint.ENCODER.encode(TableChanged(cards.card(self.room, watcher.person))))
+            watcher.put(render.ENCODER.encode(TableChanged(table_info.card(self.room, watcher.person))))
 
     def last_chat(self) -> int | None:
         """The line after which somebody here has something to read; None if nobody is here."""
@@ -177,5 +177,5 @@ class Gallery:
             for line in said:
                 if line.n > watcher.chat:
                     watcher.chat = line.n
-                    if cards.may_read(self.room, watcher.person, line):
-                        watcher.put(paint.ENCODER.encode(cards.chat_line(self.room, line)))
+                    if table_info.may_read(self.room, watcher.person, line):
+                        watcher.put(render.ENCODER.encode(table_info.chat_line(self.room, line)))

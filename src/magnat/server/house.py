@@ -12,18 +12,18 @@ import structlog
 from magnat.server import notices
 from magnat.server.bots.pool import BotPool
 from magnat.server.charts import Charts
-from magnat.server.letters import Letters
+from magnat.server.forwarding import Letters
+from magnat.server.load_table import opened
 from magnat.server.metrics import Metrics
-from magnat.server.moment import now_ms
 from magnat.server.notify.postman import Postman
-from magnat.server.opening import opened
+from magnat.server.now import now_ms
 from magnat.server.orders import Order
-from magnat.server.pace import Buckets
 from magnat.server.playing import Playing
 from magnat.server.problems import Trouble
+from magnat.server.rate_limit import Buckets
 from magnat.server.room import Room
 from magnat.server.settings import Settings
-from magnat.store import journals, leases, letters, outbox, tables
+from magnat.store import forwarding, journals, leases, outbox, tables
 from magnat.store.bus import Bus
 from magnat.store.database import Database
 from magnat.store.errors import StoreDown
@@ -129,7 +129,7 @@ class House:
 
         def work(connection: Connection) -> None:
             leases.forget_dead(connection, LONG_DEAD)
-            letters.forget_old(connection, now - LONG_DEAD)
+            forwarding.forget_old(connection, now - LONG_DEAD)
             outbox.forget_old(connection, now - OLD_NOTICE)
 
         await self.database.write(work)

@@ -11,13 +11,13 @@ import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from magnat.server import cards, moves
+from magnat.server import moves, table_info
 from magnat.server.auth import Visitor, asked_language, visitor_of, visitor_with
 from magnat.server.house import House
 from magnat.server.http.play import drop_notice
 from magnat.server.http.tables import LOCAL
-from magnat.server.paint import ENCODER
 from magnat.server.problems import Trouble
+from magnat.server.render import ENCODER
 from magnat.server.room import Room
 from magnat.server.watcher import Watcher
 from magnat.store.errors import StoreDown, Unstorable
@@ -73,7 +73,7 @@ async def talk(socket: Socket, code: str, house: House) -> None:
     if room.record.visibility == "local" and (socket.client is None or socket.client.host not in LOCAL):
         raise Trouble("only-here")
     watcher = Watcher(visitor.id, visitor.words, hello.after, hello.chat, hello.positions)
-    welcome = Welcome(table=cards.card(room, visitor.id), seats=room.held(visitor.id), n=room.record.entries, chat=hello.chat)
+    welcome = Welcome(table=table_info.card(room, visitor.id), seats=room.held(visitor.id), n=room.record.entries, chat=hello.chat)
     watcher.put(ENCODER.encode(welcome))
     await room.gallery.enter(watcher)
     await drop_notice(house, room.record.id, visitor)

@@ -10,8 +10,8 @@ import msgspec
 from sqlalchemy import Connection
 
 from magnat.bots.names import name as bot_name
-from magnat.bots.shelf import find as find_bot
-from magnat.games.shelf import find as find_game
+from magnat.bots.registry import find as find_bot
+from magnat.games.registry import find as find_game
 from magnat.kernel.contract import Seat
 from magnat.kernel.game import Unreadable
 from magnat.server.problems import NotUnderstood, Trouble

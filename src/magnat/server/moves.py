@@ -6,9 +6,9 @@ from sqlalchemy import Connection
 
 from magnat.kernel.contract import Seat
 from magnat.kernel.game import Unreadable
-from magnat.server import advice, cards
+from magnat.server import advice, table_info
 from magnat.server.auth import Visitor
-from magnat.server.moment import now_ms
+from magnat.server.now import now_ms
 from magnat.server.orders import Order
 from magnat.server.problems import NotUnderstood, Trouble
 from magnat.server.room import Room
@@ -71,7 +71,7 @@ async def say(room: Room, visitor: Visitor, line: Say) -> ChatRecord:
     text = line.text.strip()
     if not text:
         raise Trouble("bad-message", detail="text")
-    company = cards.company_of(record, seat) if line.company and seat is not None else None
+    company = table_info.company_of(record, seat) if line.company and seat is not None else None
     if line.company and company is None:
         raise Trouble("no-company")
 

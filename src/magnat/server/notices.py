@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 import structlog
 from sqlalchemy import Connection
 
-from magnat.server.moment import now_ms
 from magnat.server.notify.mail import MailSettings
 from magnat.server.notify.notice import Due, Notice
 from magnat.server.notify.postman import Settings as PostmanSettings
 from magnat.server.notify.postman import State
 from magnat.server.notify.quiet import next_allowed
 from magnat.server.notify.target import Allowed
+from magnat.server.now import now_ms
 from magnat.server.settings import Settings
 from magnat.store import outbox, people, tables
 from magnat.store.errors import StoreDown

@@ -8,10 +8,10 @@ from magnat.bots.turns import Turns
 from magnat.kernel.contract import Chance, Refusal, Seat
 from magnat.kernel.game import Unreadable
 from magnat.kernel.playout import due
-from magnat.server.moment import now_ms
+from magnat.server.now import now_ms
 from magnat.server.orders import Order
-from magnat.server.paint import NOTHING
 from magnat.server.problems import NotUnderstood, RuledOut, Trouble
+from magnat.server.render import NOTHING
 from magnat.store.records import Append, EntryRow, SeatRecord, SnapshotRow, TableRecord
 from magnat.tables import clock, fair, rulings, snapshot
 from magnat.tables.clock import Clock, ClockRule

@@ -15,7 +15,7 @@ from magnat.kernel.contract import Seat
 from magnat.kernel.game import Unreadable
 from magnat.server.bots.desk import BotDesk
 from magnat.server.gallery import Gallery
-from magnat.server.moment import now_ms
+from magnat.server.now import now_ms
 from magnat.server.orders import Order
 from magnat.server.playing import Playing
 from magnat.server.problems import NotUnderstood, Trouble

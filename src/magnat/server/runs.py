@@ -9,12 +9,12 @@ from magnat.games.africa.actions import Run
 from magnat.games.africa.box import Box
 from magnat.games.africa.codec import index, names
 from magnat.games.africa.rules import AfricaRules
-from magnat.games.africa.state import Africa
+from magnat.games.africa.state import AfricaState
 from magnat.kernel.contract import Refusal
 from magnat.kernel.game import Unreadable
 from magnat.rail.routes import Account
 from magnat.rail.track import STOPS_PER_HEX
-from magnat.server.opening import opened
+from magnat.server.load_table import opened
 from magnat.server.playing import Playing
 from magnat.server.problems import NotUnderstood, RuledOut, Trouble
 from magnat.server.room import Room
@@ -34,13 +34,13 @@ async def account(room: Room, question: RunQuestion) -> RunAccount:
     return await asyncio.to_thread(counted, *seen, question)
 
 
-def copied(playing: Playing) -> tuple[AfricaRules, Africa, int]:
+def copied(playing: Playing) -> tuple[AfricaRules, AfricaState, int]:
     rules, state = playing.table.rules, playing.table.state.clone()
-    assert isinstance(rules, AfricaRules) and isinstance(state, Africa)  # noqa: PT018 - one thought
+    assert isinstance(rules, AfricaRules) and isinstance(state, AfricaState)  # noqa: PT018 - one thought
     return rules, state, playing.n
 
 
-def counted(rules: AfricaRules, state: Africa, n: int, question: RunQuestion) -> RunAccount:
+def counted(rules: AfricaRules, state: AfricaState, n: int, question: RunQuestion) -> RunAccount:
     try:
         number = index("company", question.company)
     except Unreadable as complaint:
@@ -61,11 +61,11 @@ def counted(rules: AfricaRules, state: Africa, n: int, question: RunQuestion) ->
     return RunAccount(company=question.company, n=n, routes=routes, trains=runs, total=sum(run.total for run in runs), proof=proof)
 
 
-def names_of_trains(state: Africa, number: int) -> list[str]:
+def names_of_trains(state: AfricaState, number: int) -> list[str]:
     return [names("train")[kind] for kind in state.companies[number].trains]
 
 
-def train_run(box: Box, state: Africa, number: int, train: str, hexes: list[str], account: Account | None) -> TrainRun:
+def train_run(box: Box, state: AfricaState, number: int, train: str, hexes: list[str], account: Account | None) -> TrainRun:
     if account is None:
         return TrainRun(train, [], [], 1, [], 0)
     stops = [
@@ -76,7 +76,7 @@ def train_run(box: Box, state: Africa, number: int, train: str, hexes: list[str]
     return TrainRun(train, hexes, stops, account.multiplier, bonuses, account.total)
 
 
-def bonus(box: Box, state: Africa, number: int, place: int, amount: int) -> BonusPaid:
+def bonus(box: Box, state: AfricaState, number: int, place: int, amount: int) -> BonusPaid:
     """AF-7.7, AF-7.9: crossings come first in the list of bonuses, then the company's concessions (`running.bonuses_of`)."""
     if place < len(box.crossings):
         crossing = box.crossings[place]

@@ -7,7 +7,7 @@ from importlib.resources import files
 
 import msgspec
 
-from magnat.games.shelf import AnyGame
+from magnat.games.registry import AnyGame
 from magnat.kernel.contract import Action, Seat, State
 from magnat.tables.replay import AnyRules
 

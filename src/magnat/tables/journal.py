@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from magnat.games.shelf import AnyGame, find
+from magnat.games.registry import AnyGame, find
 from magnat.kernel.contract import Seat, State, Word
 from magnat.kernel.game import Plain, Setting, Unreadable, shown
 

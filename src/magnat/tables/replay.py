@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from magnat.games.shelf import AnyGame
+from magnat.games.registry import AnyGame
 from magnat.kernel import playout
 from magnat.kernel.contract import Log, Refusal, Rules, State
 from magnat.kernel.game import Unreadable, fact_words, shown

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from magnat.games.shelf import AnyGame
+from magnat.games.registry import AnyGame
 from magnat.kernel.contract import State
 from magnat.kernel.game import Plain, Unreadable, shown
 from magnat.tables import replay

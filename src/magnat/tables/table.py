@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from magnat.games.shelf import AnyGame
+from magnat.games.registry import AnyGame
 from magnat.kernel.contract import Action, Agenda, Chance, Fact, Log, Refusal, Seat, State
 from magnat.kernel.game import Form, Plain, Unreadable, View, fact_words
 from magnat.kernel.playout import Input, due, fits, put_in

@@ -7,7 +7,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
 
-from magnat.games.shelf import GAMES
+from magnat.games.registry import GAMES
 from magnat.kernel.game import View
 from magnat.wire import games, people, play, problems, runs, tables
 

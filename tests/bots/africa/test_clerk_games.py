@@ -7,7 +7,7 @@ import pytest
 from magnat.bots.africa import Clerk
 from magnat.bots.bot import Bot
 from magnat.bots.random import RandomBot
-from magnat.bots.shelf import find, offered
+from magnat.bots.registry import find, offered
 from magnat.kernel.contract import Log
 from magnat.kernel.dice import Dice
 from magnat.kernel.game import Setting

@@ -6,8 +6,8 @@ from magnat.bots.bot import Question
 from magnat.bots.oilcity import Clerk
 from magnat.games.oilcity.figures import EMPTY, MONEY, THINGS
 from magnat.games.oilcity.game import OilCityGame
-from magnat.games.oilcity.rules import OilCity
-from magnat.games.oilcity.state import City, Phase, Plot, Stage
+from magnat.games.oilcity.rules import OilCityRules
+from magnat.games.oilcity.state import OilCityState, Phase, Plot, Stage
 from magnat.kernel.contract import Action, Log, Seat, Word
 from magnat.kernel.dice import Dice
 from magnat.kernel.game import Setting, action_words
@@ -15,11 +15,11 @@ from magnat.kernel.game import Setting, action_words
 GAME = OilCityGame()
 
 
-def table(**options: Setting) -> OilCity:
+def table(**options: Setting) -> OilCityRules:
     return GAME.make_rules(GAME.settings(options))
 
 
-def turn(rules: OilCity, number: int = 1, event: str = "the_canadian_rig", players: int = 9) -> City:
+def turn(rules: OilCityRules, number: int = 1, event: str = "the_canadian_rig", players: int = 9) -> OilCityState:
     """Turn `number` has begun with this event; nobody has anything but the money of the start. Events before it were others."""
     city = rules.start(players)
     city.phase, city.turn = Phase.TURN, number
@@ -34,12 +34,12 @@ def turn(rules: OilCity, number: int = 1, event: str = "the_canadian_rig", playe
     return city
 
 
-def give(city: City, company: int = 0, **things: int) -> None:
+def give(city: OilCityState, company: int = 0, **things: int) -> None:
     for thing, count in things.items():
         city.companies[company].store[THINGS.index(thing)] = count
 
 
-def plots(rules: OilCity, city: City, *cards: str, company: int = 0) -> None:
+def plots(rules: OilCityRules, city: OilCityState, *cards: str, company: int = 0) -> None:
     names = [card.name for card in rules.figures.plots]
     for card in cards:
         copy = sum(own.plot(3 * names.index(card)) is not None for own in city.companies)
@@ -47,37 +47,37 @@ def plots(rules: OilCity, city: City, *cards: str, company: int = 0) -> None:
         city.plots_left[names.index(card)] -= 1
 
 
-def stage(city: City, now: int, company: int = 0) -> None:
+def stage(city: OilCityState, now: int, company: int = 0) -> None:
     """This company is at a stage, the others are done."""
     for other in city.companies:
         other.stage = Stage.DONE
     city.companies[company].stage = now
 
 
-def clerk(rules: OilCity, seat: Seat = 0) -> Clerk:
+def clerk(rules: OilCityRules, seat: Seat = 0) -> Clerk:
     return Clerk(GAME, rules, seat, Dice(1, seat))
 
 
-def question(rules: OilCity, city: City, seat: Seat = 0) -> Question:
+def question(rules: OilCityRules, city: OilCityState, seat: Seat = 0) -> Question:
     """What the seat must, or else may, decide now."""
     decisions = [decision for decision in rules.agenda(city).decisions if decision.seat == seat]
     decisions.sort(key=lambda decision: not decision.must)
     return Question(decisions[0].key, rules.options(city, seat), lambda: GAME.view(rules, city, seat))
 
 
-def do(rules: OilCity, city: City, seat: Seat, action: Action) -> None:
+def do(rules: OilCityRules, city: OilCityState, seat: Seat, action: Action) -> None:
     assert rules.check(city, seat, action) is None
     rules.apply(city, seat, action, Log(on=False))
 
 
-def answer(rules: OilCity, city: City, seat: Seat = 0, bot: Clerk | None = None) -> dict[str, Word]:
+def answer(rules: OilCityRules, city: OilCityState, seat: Seat = 0, bot: Clerk | None = None) -> dict[str, Word]:
     """What a fresh clerk, or this one, does; the law allows it."""
     action = (bot or clerk(rules, seat)).choose(question(rules, city, seat))
     assert rules.check(city, seat, action) is None
     return action_words(action)
 
 
-def invest(rules: OilCity, city: City, company: int = 0) -> list[dict[str, Word]]:
+def invest(rules: OilCityRules, city: OilCityState, company: int = 0) -> list[dict[str, Word]]:
     """What three clerks of a company do until the bank has served them."""
     members = rules.box(len(city.holders)).members[company]
     bots, done = [clerk(rules, seat) for seat in members], list[dict[str, Word]]()

@@ -5,13 +5,13 @@ from __future__ import annotations
 from magnat.bots.oilcity import agree
 from magnat.games.oilcity.actions import AcceptOffer, MakeOffer
 from magnat.games.oilcity.figures import CRUDE, MONEY
-from magnat.games.oilcity.rules import OilCity
-from magnat.games.oilcity.state import NOTHING, Bundle, City, nothing
+from magnat.games.oilcity.rules import OilCityRules
+from magnat.games.oilcity.state import NOTHING, Bundle, OilCityState, nothing
 from magnat.kernel.contract import Seat
 from tests.bots.oilcity.tables import do, give, question, table, turn
 
 
-def said(rules: OilCity, city: City, seat: Seat, people: list[Seat]) -> str:
+def said(rules: OilCityRules, city: OilCityState, seat: Seat, people: list[Seat]) -> str:
     action = agree(rules, question(rules, city, seat), people)
     if action is None:
         return ""
@@ -19,7 +19,7 @@ def said(rules: OilCity, city: City, seat: Seat, people: list[Seat]) -> str:
     return action.key
 
 
-def offered(commit: str) -> tuple[OilCity, City]:
+def offered(commit: str) -> tuple[OilCityRules, OilCityState]:
     """Company 0, led by seat 0, offers crude to company 1 at a price that no clerk would pay."""
     rules = table(commit=commit)
     city = turn(rules, 2)

@@ -7,7 +7,7 @@ from magnat.games.africa.actions import Run
 from magnat.games.africa.box import Box
 from magnat.games.africa.game import AfricaGame
 from magnat.games.africa.rules import AfricaRules
-from magnat.games.africa.state import NOBODY, Africa, Company, Kept, Player, Stage, Status
+from magnat.games.africa.state import NOBODY, AfricaState, Company, Kept, Player, Stage, Status
 from magnat.games.africa.view import AfricaView
 from magnat.kernel.contract import Action, Fact, Log, Refusal, Word
 from magnat.kernel.dice import Dice
@@ -27,7 +27,7 @@ class Desk:
         assert isinstance(rules, AfricaRules)
         self.rules = rules
         self.box: Box = rules.box_for(seats)
-        self.state: Africa = rules.start(seats)
+        self.state: AfricaState = rules.start(seats)
         self.log = Log()
         state = self.state
         for name in companies:
@@ -294,7 +294,7 @@ class Desk:
         assert isinstance(view, AfricaView)
         return view
 
-    def imagined(self, seat: int, seed: int = 1) -> Africa:
+    def imagined(self, seat: int, seed: int = 1) -> AfricaState:
         """A position that this seat thinks possible."""
         return GAME.imagine(self.rules, self.see(seat), seat, Dice(seed))
 

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from magnat.games.africa import codec
-from magnat.games.africa.state import Africa, Stage
+from magnat.games.africa.state import AfricaState, Stage
 from magnat.kernel.game import SPECTATOR
 from tests.games.africa.table import GAME, Desk
 
@@ -17,7 +17,7 @@ def card(name: str) -> int:
     return codec.index("card", name)
 
 
-def every_card(state: Africa) -> list[int]:
+def every_card(state: AfricaState) -> list[int]:
     """By card: copies in deck, pile, discard pile, hands, among what was set aside, and turned up."""
     counts = [one + other for one, other in zip(state.deck, state.pile, strict=True)]
     for heap in (state.discard, *(player.hand for player in state.players), *(player.aside for player in state.players)):

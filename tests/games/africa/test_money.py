@@ -6,7 +6,7 @@ import pytest
 
 from magnat.games.africa.box import Box
 from magnat.games.africa.rules import AfricaRules
-from magnat.games.africa.state import Africa, Kept, Stage, Status
+from magnat.games.africa.state import AfricaState, Kept, Stage, Status
 from magnat.kernel.contract import Log
 from magnat.kernel.dice import Dice
 from magnat.kernel.game import Setting
@@ -38,7 +38,7 @@ class Game:
         assert isinstance(rules, AfricaRules)
         self.rules = rules
         self.box: Box = rules.box_for(seats)
-        self.state: Africa = rules.start(seats)
+        self.state: AfricaState = rules.start(seats)
         self.dice = Dice(seed)
         self.inputs = 0
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from magnat.games.africa.rules import AfricaRules
-from magnat.games.africa.state import Africa, Stage
+from magnat.games.africa.state import AfricaState, Stage
 from magnat.kernel.contract import Log
 from magnat.kernel.dice import Dice
 from magnat.kernel.game import Setting
@@ -13,7 +13,7 @@ from magnat.kernel.playout import put_in, random_input
 from tests.games.africa.table import GAME, Desk
 
 
-def go(rules: AfricaRules, state: Africa, dice: Dice, until: int) -> None:
+def go(rules: AfricaRules, state: AfricaState, dice: Dice, until: int) -> None:
     """On at random, until a stage is reached."""
     while state.stage != until:
         given = random_input(rules, state, dice)
@@ -21,7 +21,7 @@ def go(rules: AfricaRules, state: Africa, dice: Dice, until: int) -> None:
         put_in(rules, state, given, Log())
 
 
-def opening(seats: int, seed: int = 1, until: int = Stage.KEEP, **options: Setting) -> tuple[AfricaRules, Africa]:
+def opening(seats: int, seed: int = 1, until: int = Stage.KEEP, **options: Setting) -> tuple[AfricaRules, AfricaState]:
     rules = GAME.rules(GAME.settings(dict(options)))
     assert isinstance(rules, AfricaRules)
     state = rules.start(seats)
@@ -29,7 +29,7 @@ def opening(seats: int, seed: int = 1, until: int = Stage.KEEP, **options: Setti
     return rules, state
 
 
-def directors(rules: AfricaRules, state: Africa, seat: int) -> int:
+def directors(rules: AfricaRules, state: AfricaState, seat: int) -> int:
     box = rules.box(state)
     return sum(1 for card in state.players[seat].hand if box.is_director(card))
 

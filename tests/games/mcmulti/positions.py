@@ -6,8 +6,8 @@ from typing import Final
 
 from magnat.games.mcmulti.actions import BuyAsset, EndPurchases, EndTurn, FreeRefinery, Pump, Refine, Roll, SellAsset, SellFuel
 from magnat.games.mcmulti.game import McMultiGame
-from magnat.games.mcmulti.rules import McMulti
-from magnat.games.mcmulti.state import Board, track
+from magnat.games.mcmulti.rules import McMultiRules
+from magnat.games.mcmulti.state import McMultiState, track
 from magnat.games.mcmulti.view import McMultiView
 from magnat.kernel.contract import Action, Chance, Fact, Log, Seat, Word
 from magnat.kernel.game import Setting, action_words
@@ -24,12 +24,12 @@ SW: Final = 3
 # Openings
 
 
-def table(**options: Setting) -> McMulti:
+def table(**options: Setting) -> McMultiRules:
     """The rules of a table with these options."""
     return GAME.make_rules(GAME.settings(dict(options)))
 
 
-def laid_out(seats: int = 4, **options: Setting) -> tuple[McMulti, Board]:
+def laid_out(seats: int = 4, **options: Setting) -> tuple[McMultiRules, McMultiState]:
     """The boards as MM-2.1 lays them out; the starting player is still to be drawn."""
     rules = table(**options)
     return rules, rules.start(seats)
@@ -37,7 +37,7 @@ def laid_out(seats: int = 4, **options: Setting) -> tuple[McMulti, Board]:
 
 def purchases(
     seats: int = 4, starter: Seat = 0, likely: str = "cold_winter", unlikely: str = "crude_shortage", **options: Setting
-) -> tuple[McMulti, Board]:
+) -> tuple[McMultiRules, McMultiState]:
     """The special purchase round, first player to buy; the two open news cards are as named."""
     rules, board = laid_out(seats, **options)
     fall(rules, board, "starting-player", starter)
@@ -48,7 +48,7 @@ def purchases(
 
 def opening(
     seats: int = 4, starter: Seat = 0, likely: str = "cold_winter", unlikely: str = "crude_shortage", **options: Setting
-) -> tuple[McMulti, Board]:
+) -> tuple[McMultiRules, McMultiState]:
     """Phase 1 of the first turn; nobody bought anything in the special round."""
     rules, board = purchases(seats, starter, likely, unlikely, **options)
     for step in range(seats):
@@ -64,7 +64,7 @@ def cell(row: int, column: int) -> int:
     return (row - 1) * 6 + column - 1
 
 
-def put(rules: McMulti, board: Board, kind: int, quadrant: int, row: int, column: int) -> None:
+def put(rules: McMultiRules, board: McMultiState, kind: int, quadrant: int, row: int, column: int) -> None:
     """An asset stands there, paid for long ago; a refinery is named by its top left cell."""
     footprint = rules.box(board).footprints[kind][cell(row, column)]
     assert footprint > 0
@@ -73,41 +73,41 @@ def put(rules: McMulti, board: Board, kind: int, quadrant: int, row: int, column
     board.quadrants[quadrant].taken += footprint
 
 
-def purses(board: Board, *cash: int) -> None:
+def purses(board: McMultiState, *cash: int) -> None:
     """The cash of seats 0, 1, ..."""
     for seat, amount in enumerate(cash):
         board.companies[seat].cash = amount
 
 
-def storage(board: Board, seat: Seat, crude: int, gasoline: int) -> None:
+def storage(board: McMultiState, seat: Seat, crude: int, gasoline: int) -> None:
     board.companies[seat].crude = crude
     board.companies[seat].gasoline = gasoline
 
 
-def stock(board: Board, market: int, good: int, barrels: int) -> None:
+def stock(board: McMultiState, market: int, good: int, barrels: int) -> None:
     """So many barrels stand on the dearest spaces of a track."""
     board.barrels[track(market, good)] = barrels
 
 
-def set_economy(rules: McMulti, board: Board, card: str) -> None:
+def set_economy(rules: McMultiRules, board: McMultiState, card: str) -> None:
     board.economy = [economy.name for economy in rules.figures.economies].index(card)
 
 
-def see(rules: McMulti, board: Board, seat: Seat = 0) -> McMultiView:
+def see(rules: McMultiRules, board: McMultiState, seat: Seat = 0) -> McMultiView:
     """What the seat sees."""
     seen = GAME.view(rules, board, seat)
     assert isinstance(seen, McMultiView)
     return seen
 
 
-def standing(rules: McMulti, board: Board, quadrant: int) -> dict[str, list[int]]:
+def standing(rules: McMultiRules, board: McMultiState, quadrant: int) -> dict[str, list[int]]:
     """The assets of a quadrant: the first cells by kind."""
     part = see(rules, board).quadrants[quadrant]
     found = {"rig": part.rig, "station": part.station, "refinery": part.refinery, "well": part.well}
     return {kind: cells for kind, cells in found.items() if cells}
 
 
-def owned(board: Board, seat: Seat) -> tuple[int, int, int]:
+def owned(board: McMultiState, seat: Seat) -> tuple[int, int, int]:
     """Cash, crude and gasoline of a seat."""
     company = board.companies[seat]
     return company.cash, company.crude, company.gasoline
@@ -131,12 +131,12 @@ def free(quadrant: int, row: int, column: int) -> FreeRefinery:
 # Moves
 
 
-def offered(rules: McMulti, board: Board, seat: Seat) -> list[dict[str, Word]]:
+def offered(rules: McMultiRules, board: McMultiState, seat: Seat) -> list[dict[str, Word]]:
     """The options of a seat, by name."""
     return [action_words(action) for action in rules.options(board, seat)]
 
 
-def do(rules: McMulti, board: Board, seat: Seat, action: Action) -> list[Fact]:
+def do(rules: McMultiRules, board: McMultiState, seat: Seat, action: Action) -> list[Fact]:
     """The law allows it and the options offer it; what happened then."""
     refusal = rules.check(board, seat, action)
     assert refusal is None, refusal
@@ -146,7 +146,7 @@ def do(rules: McMulti, board: Board, seat: Seat, action: Action) -> list[Fact]:
     return log.facts
 
 
-def refused(rules: McMulti, board: Board, seat: Seat, action: Action) -> tuple[str, str, int, int]:
+def refused(rules: McMultiRules, board: McMultiState, seat: Seat, action: Action) -> tuple[str, str, int, int]:
     """The law forbids it and the options do not offer it: clause, key, need and have."""
     refusal = rules.check(board, seat, action)
     assert refusal is not None, "allowed"
@@ -154,7 +154,7 @@ def refused(rules: McMulti, board: Board, seat: Seat, action: Action) -> tuple[s
     return refusal.clause, refusal.key, refusal.need, refusal.have
 
 
-def due(rules: McMulti, board: Board) -> Chance:
+def due(rules: McMultiRules, board: McMultiState) -> Chance:
     """The one chance that is due; nobody decides meanwhile."""
     agenda = rules.agenda(board)
     assert not agenda.decisions
@@ -162,7 +162,7 @@ def due(rules: McMulti, board: Board) -> Chance:
     return agenda.chances[0]
 
 
-def fall(rules: McMulti, board: Board, key: str, outcome: int) -> list[Fact]:
+def fall(rules: McMultiRules, board: McMultiState, key: str, outcome: int) -> list[Fact]:
     """The chance of this key is due and falls so."""
     chance, log = due(rules, board), Log()
     assert chance.key == key
@@ -171,31 +171,31 @@ def fall(rules: McMulti, board: Board, key: str, outcome: int) -> list[Fact]:
     return log.facts
 
 
-def news(rules: McMulti, card: str) -> int:
+def news(rules: McMultiRules, card: str) -> int:
     return [news.name for news in rules.figures.news].index(card)
 
 
-def draw(rules: McMulti, board: Board, card: str) -> list[Fact]:
+def draw(rules: McMultiRules, board: McMultiState, card: str) -> list[Fact]:
     """This news card is drawn."""
     return fall(rules, board, "news-card", news(rules, card))
 
 
-def throw(rules: McMulti, board: Board, red: int, black: int) -> list[Fact]:
+def throw(rules: McMultiRules, board: McMultiState, red: int, black: int) -> list[Fact]:
     """The production dice, which are due, show this."""
     return fall(rules, board, "two-dice", (red - 1) * 6 + black - 1)
 
 
-def roll(rules: McMulti, board: Board, red: int, black: int) -> list[Fact]:
+def roll(rules: McMultiRules, board: McMultiState, red: int, black: int) -> list[Fact]:
     """The active player ends phase 1, and the production dice show this."""
     do(rules, board, board.active, Roll())
     return throw(rules, board, red, black)
 
 
-def difference_die(rules: McMulti, board: Board, shows: int) -> list[Fact]:
+def difference_die(rules: McMultiRules, board: McMultiState, shows: int) -> list[Fact]:
     return fall(rules, board, "difference-die", shows - 1)
 
 
-def pass_turn(rules: McMulti, board: Board) -> list[Fact]:
+def pass_turn(rules: McMultiRules, board: McMultiState) -> list[Fact]:
     """The active player trades nothing, rolls 2-2, which brings neither news nor production, and passes the dice on."""
     roll(rules, board, 2, 2)
     return do(rules, board, board.active, EndTurn())
@@ -204,22 +204,22 @@ def pass_turn(rules: McMulti, board: Board) -> list[Fact]:
 # What the table waits for
 
 
-def waiting(rules: McMulti, board: Board) -> list[tuple[Seat, str]]:
+def waiting(rules: McMultiRules, board: McMultiState) -> list[tuple[Seat, str]]:
     """Who must decide what."""
     return [(decision.seat, decision.key) for decision in rules.agenda(board).decisions if decision.must]
 
 
-def meanwhile(rules: McMulti, board: Board) -> list[tuple[Seat, str]]:
+def meanwhile(rules: McMultiRules, board: McMultiState) -> list[tuple[Seat, str]]:
     """Who may, but need not, decide what."""
     return [(decision.seat, decision.key) for decision in rules.agenda(board).decisions if not decision.must]
 
 
-def most(rules: McMulti, board: Board, seat: Seat) -> int:
+def most(rules: McMultiRules, board: McMultiState, seat: Seat) -> int:
     """The most barrels that the present production step offers."""
     return max(action.barrels for action in rules.options(board, seat) if isinstance(action, SellFuel | Refine | Pump))
 
 
-def run(rules: McMulti, board: Board, seat: Seat, barrels: int) -> list[Fact]:
+def run(rules: McMultiRules, board: McMultiState, seat: Seat, barrels: int) -> list[Fact]:
     """The seat that is asked runs its present production step with so many barrels."""
     steps: dict[tuple[Seat, str], Action] = {
         (seat, "run-stations"): SellFuel(barrels),
@@ -229,7 +229,7 @@ def run(rules: McMulti, board: Board, seat: Seat, barrels: int) -> list[Fact]:
     return do(rules, board, seat, steps[waiting(rules, board)[0]])
 
 
-def harvest(rules: McMulti, board: Board) -> list[tuple[Seat, str, int]]:
+def harvest(rules: McMultiRules, board: McMultiState) -> list[tuple[Seat, str, int]]:
     """Runs the production steps in full until something else is asked: who ran what, with how many barrels."""
     ran: list[tuple[Seat, str, int]] = []
     while waiting(rules, board)[0][1] in ("run-stations", "run-refineries", "run-wells"):

@@ -6,8 +6,8 @@ import pytest
 
 from magnat.games.mcmulti.actions import BuyBarrel, Declare, EndTurn, KeepRest, Roll, SellAll
 from magnat.games.mcmulti.figures import CRUDE, DOMESTIC, REFINERY, RIG, STATION, WELL
-from magnat.games.mcmulti.rules import McMulti
-from magnat.games.mcmulti.state import Board
+from magnat.games.mcmulti.rules import McMultiRules
+from magnat.games.mcmulti.state import McMultiState
 from magnat.kernel.contract import Seat
 from tests.games.mcmulti.positions import (
     NE,
@@ -35,7 +35,7 @@ from tests.games.mcmulti.positions import (
 )
 
 
-def declared(rules: McMulti, board: Board) -> Seat:
+def declared(rules: McMultiRules, board: McMultiState) -> Seat:
     """The active player, rich enough, declares on a roll of 2-2."""
     seat = board.active
     board.companies[seat].cash = max(750, board.companies[seat].cash)
@@ -44,7 +44,7 @@ def declared(rules: McMulti, board: Board) -> Seat:
     return seat
 
 
-def settlement(rules: McMulti, board: Board) -> None:
+def settlement(rules: McMultiRules, board: McMultiState) -> None:
     """Seat 0 has declared and all others have had their last turn."""
     declared(rules, board)
     for _ in range(len(board.companies) - 1):
@@ -209,7 +209,7 @@ def test_mm_7_2_nobody_else_passes_the_dice_on() -> None:
 # MM-8.1
 
 
-def assets_everywhere(rules: McMulti, board: Board) -> None:
+def assets_everywhere(rules: McMultiRules, board: McMultiState) -> None:
     for quadrant in (NW, NE, SE, SW):
         put(rules, board, RIG, quadrant, 1, 1)
         put(rules, board, STATION, quadrant, 1, 3)

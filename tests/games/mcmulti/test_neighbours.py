@@ -6,8 +6,8 @@ import pytest
 
 from magnat.games.mcmulti.actions import ChooseQuadrant, EndTurn, Pump, SellFuel
 from magnat.games.mcmulti.figures import REFINERY, RIG, STATION, WELL
-from magnat.games.mcmulti.rules import McMulti
-from magnat.games.mcmulti.state import Board
+from magnat.games.mcmulti.rules import McMultiRules
+from magnat.games.mcmulti.state import McMultiState
 from magnat.kernel.contract import Seat
 from tests.games.mcmulti.positions import (
     NE,
@@ -31,7 +31,7 @@ from tests.games.mcmulti.positions import (
 )
 
 
-def one_well_in_row_2_and_two_in_column_5(rules: McMulti, board: Board) -> None:
+def one_well_in_row_2_and_two_in_column_5(rules: McMultiRules, board: McMultiState) -> None:
     """Under a roll of 2-5 the red die gives 2 crude in every quadrant, the black one 4, both 6."""
     for quadrant in range(len(board.quadrants)):
         put(rules, board, WELL, quadrant, 2, 1)

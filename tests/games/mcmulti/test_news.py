@@ -6,8 +6,8 @@ import pytest
 
 from magnat.games.mcmulti.actions import BuyBarrel, EndTurn, Pump, Roll, SellBarrel
 from magnat.games.mcmulti.figures import CRUDE, DOMESTIC, FOREIGN, GASOLINE, REFINERY
-from magnat.games.mcmulti.rules import McMulti
-from magnat.games.mcmulti.state import Board
+from magnat.games.mcmulti.rules import McMultiRules
+from magnat.games.mcmulti.state import McMultiState
 from tests.games.mcmulti.positions import (
     SE,
     do,
@@ -153,7 +153,7 @@ def test_mm_4_2_the_event_happens_in_the_turn_of_whoever_rolls() -> None:
 # MM-9.3: embargo
 
 
-def embargoed() -> tuple[McMulti, Board]:
+def embargoed() -> tuple[McMultiRules, McMultiState]:
     """Seat 0 rolled the embargo; phase 1 of seat 1's turn."""
     rules, board = opening(likely="embargo", unlikely="crude_shortage")
     roll(rules, board, 1, 1)

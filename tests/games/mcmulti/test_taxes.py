@@ -6,8 +6,8 @@ import pytest
 
 from magnat.games.mcmulti.actions import EndTurn, SellBarrel
 from magnat.games.mcmulti.figures import CRUDE, DOMESTIC, REFINERY, RIG, STATION, WELL
-from magnat.games.mcmulti.rules import McMulti
-from magnat.games.mcmulti.state import Board
+from magnat.games.mcmulti.rules import McMultiRules
+from magnat.games.mcmulti.state import McMultiState
 from tests.games.mcmulti.positions import (
     NE,
     NW,
@@ -109,7 +109,7 @@ def test_mm_9_1_cash_that_just_suffices_is_taken_without_a_sale() -> None:
     assert standing(rules, board, NE) == {"station": [0]}
 
 
-def in_debt(card: str = "sales_tax", cash: int = 14) -> tuple[McMulti, Board]:
+def in_debt(card: str = "sales_tax", cash: int = 14) -> tuple[McMultiRules, McMultiState]:
     """Seat 1, with a rig and a station, cannot pay the tax."""
     rules, board = opening(likely=card)
     put(rules, board, RIG, NE, 1, 1)

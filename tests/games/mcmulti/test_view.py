@@ -6,8 +6,8 @@ import pytest
 
 from magnat.games.mcmulti.actions import BuyBarrel, Declare, Drill
 from magnat.games.mcmulti.figures import CRUDE, DOMESTIC, GASOLINE, REFINERY, RIG, STATION, WELL
-from magnat.games.mcmulti.rules import McMulti
-from magnat.games.mcmulti.state import Board
+from magnat.games.mcmulti.rules import McMultiRules
+from magnat.games.mcmulti.state import McMultiState
 from magnat.kernel.contract import Seat
 from magnat.kernel.game import SPECTATOR
 from tests.games.mcmulti.positions import (
@@ -33,7 +33,7 @@ from tests.games.mcmulti.positions import (
 )
 
 
-def cash_seen(rules: McMulti, board: Board, seat: Seat) -> list[int | None]:
+def cash_seen(rules: McMultiRules, board: McMultiState, seat: Seat) -> list[int | None]:
     return [company.cash for company in see(rules, board, seat).companies]
 
 

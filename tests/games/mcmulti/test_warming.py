@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from magnat.games.mcmulti.actions import Drill, EndTurn, LeaveRig, Refine, Roll, SellAll
 from magnat.games.mcmulti.figures import REFINERY, RIG, STATION, WELL
-from magnat.games.mcmulti.rules import McMulti
-from magnat.games.mcmulti.state import Board
+from magnat.games.mcmulti.rules import McMultiRules
+from magnat.games.mcmulti.state import McMultiState
 from magnat.kernel.contract import Seat
 from tests.games.mcmulti.positions import (
     NE,
@@ -37,7 +37,7 @@ from tests.games.mcmulti.positions import (
 )
 
 
-def warmed(starter: Seat = 0, crude: int = 9) -> tuple[McMulti, Board]:
+def warmed(starter: Seat = 0, crude: int = 9) -> tuple[McMultiRules, McMultiState]:
     """Global warming has come: refineries of seats 0 (two) and 1 (one) stand idle; phase 1 of the next turn."""
     rules, board = opening(starter=starter, likely="global_warming", unlikely="crude_shortage")
     put(rules, board, REFINERY, NW, 2, 5)

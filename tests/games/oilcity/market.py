@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from magnat.games.oilcity.actions import AcceptOffer, BackOffer, HandOver, MakeOffer, SetBanker
 from magnat.games.oilcity.figures import MONEY, THINGS
-from magnat.games.oilcity.rules import OilCity
-from magnat.games.oilcity.state import Bundle, City, nothing
+from magnat.games.oilcity.rules import OilCityRules
+from magnat.games.oilcity.state import Bundle, OilCityState, nothing
 from magnat.kernel.contract import Log, Seat
 from magnat.kernel.dice import Dice
 from magnat.kernel.playout import put_in, random_input
 
 
-def random_bundle(city: City, company: int, dice: Dice) -> Bundle:
+def random_bundle(city: OilCityState, company: int, dice: Dice) -> Bundle:
     """Often nothing, often something that the company has, now and then something that it has not."""
     things, plots = nothing(), list[int]()
     own = city.companies[company]
@@ -27,7 +27,7 @@ def random_bundle(city: City, company: int, dice: Dice) -> Bundle:
     return Bundle(things, plots)
 
 
-def random_offer(city: City, company: int, dice: Dice) -> MakeOffer:
+def random_offer(city: OilCityState, company: int, dice: Dice) -> MakeOffer:
     """To another company or to all; sometimes with promises; sometimes an answer to an offer."""
     others = [other for other in range(len(city.companies)) if other != company]
     partner = others[dice.below(len(others))]
@@ -46,7 +46,7 @@ def random_offer(city: City, company: int, dice: Dice) -> MakeOffer:
     )
 
 
-def try_offer(rules: OilCity, city: City, dice: Dice, log: Log) -> bool:
+def try_offer(rules: OilCityRules, city: OilCityState, dice: Dice, log: Log) -> bool:
     """Some seat makes some offer, if the law lets it."""
     seat = dice.below(len(city.holders))
     wish = random_offer(city, rules.box(len(city.holders)).company_of[seat], dice)
@@ -56,7 +56,7 @@ def try_offer(rules: OilCity, city: City, dice: Dice, log: Log) -> bool:
     return True
 
 
-def try_deal(rules: OilCity, city: City, dice: Dice, log: Log) -> None:
+def try_deal(rules: OilCityRules, city: OilCityState, dice: Dice, log: Log) -> None:
     """The giver's partners back one of the open offers, then those of some company accept it, as far as the law lets them."""
     number = city.offers[dice.below(len(city.offers))].number
     members = rules.box(len(city.holders)).members
@@ -67,7 +67,7 @@ def try_deal(rules: OilCity, city: City, dice: Dice, log: Log) -> None:
                 rules.apply(city, seat, wish, log)
 
 
-def try_switch(rules: OilCity, city: City, dice: Dice, log: Log) -> None:
+def try_switch(rules: OilCityRules, city: OilCityState, dice: Dice, log: Log) -> None:
     """A banker becomes a person or the program, or a seat changes hands."""
     players = len(city.holders)
     seat: Seat = players + dice.below(2)
@@ -80,7 +80,7 @@ def try_switch(rules: OilCity, city: City, dice: Dice, log: Log) -> None:
         rules.apply(city, seat, wish, log)
 
 
-def step(rules: OilCity, city: City, dice: Dice, log: Log) -> bool:
+def step(rules: OilCityRules, city: OilCityState, dice: Dice, log: Log) -> bool:
     """One more input of a lively game; False when it is over."""
     if dice.below(60) == 0:
         try_switch(rules, city, dice, log)

@@ -28,8 +28,8 @@ from magnat.games.oilcity.bundles import read_bundle
 from magnat.games.oilcity.codec import layout
 from magnat.games.oilcity.figures import MONEY, THINGS
 from magnat.games.oilcity.game import OilCityGame
-from magnat.games.oilcity.rules import OilCity
-from magnat.games.oilcity.state import PROGRAM, City, Plot, Stage
+from magnat.games.oilcity.rules import OilCityRules
+from magnat.games.oilcity.state import PROGRAM, OilCityState, Plot, Stage
 from magnat.games.oilcity.view import CompanyView, OilCityView
 from magnat.kernel.contract import Action, Chance, Fact, Log, Seat, Word
 from magnat.kernel.game import Setting, action_words
@@ -62,18 +62,18 @@ EVENTS: Final = [
 # Openings
 
 
-def table(**options: Setting) -> OilCity:
+def table(**options: Setting) -> OilCityRules:
     """The rules of a table with these options."""
     return GAME.make_rules(GAME.settings(dict(options)))
 
 
-def laid_out(players: int = 9, **options: Setting) -> tuple[OilCity, City]:
+def laid_out(players: int = 9, **options: Setting) -> tuple[OilCityRules, OilCityState]:
     """As OC-2.1 lays it out; the landowners' plots are still to be drawn."""
     rules = table(**options)
     return rules, rules.start(players)
 
 
-def settled(players: int = 9, **options: Setting) -> tuple[OilCity, City]:
+def settled(players: int = 9, **options: Setting) -> tuple[OilCityRules, OilCityState]:
     """The landowners have their plots (of Siary, Sękowa, ...); the first event is still to be drawn."""
     rules, city = laid_out(players, **options)
     card = 1
@@ -83,14 +83,14 @@ def settled(players: int = 9, **options: Setting) -> tuple[OilCity, City]:
     return rules, city
 
 
-def opening(players: int = 9, event: str = RIG_EVENT, **options: Setting) -> tuple[OilCity, City]:
+def opening(players: int = 9, event: str = RIG_EVENT, **options: Setting) -> tuple[OilCityRules, OilCityState]:
     """The first turn: this event is drawn, every company is to invest. Company 0 has no plot."""
     rules, city = settled(players, **options)
     draw(rules, city, event)
     return rules, city
 
 
-def box_of(rules: OilCity, city: City) -> Box:
+def box_of(rules: OilCityRules, city: OilCityState) -> Box:
     return rules.box(len(city.holders))
 
 
@@ -99,12 +99,12 @@ def seat_of(company: int, member: int = 0) -> Seat:
     return company * 3 + member
 
 
-def speaker(rules: OilCity, city: City, company: int) -> Seat:
+def speaker(rules: OilCityRules, city: OilCityState, company: int) -> Seat:
     """The first partner of the company whose seat was not handed to another one."""
     return next(seat for seat in box_of(rules, city).members[company] if city.holders[seat] in (seat, PROGRAM))
 
 
-def bankers_of(rules: OilCity, city: City) -> tuple[Seat, Seat]:
+def bankers_of(rules: OilCityRules, city: OilCityState) -> tuple[Seat, Seat]:
     box = box_of(rules, city)
     return box.banker_1, box.banker_2
 
@@ -112,19 +112,19 @@ def bankers_of(rules: OilCity, city: City) -> tuple[Seat, Seat]:
 # What companies own: it comes from the bank, so that nothing in the box is lost
 
 
-def give(city: City, company: int, **things: int) -> None:
+def give(city: OilCityState, company: int, **things: int) -> None:
     """So many more of these things come from the bank; negative ones go back."""
     for name, amount in things.items():
         city.bank[THINGS.index(name)] -= amount
         city.companies[company].store[THINGS.index(name)] += amount
 
 
-def purse(city: City, company: int, money: int) -> None:
+def purse(city: OilCityState, company: int, money: int) -> None:
     """The company has exactly so much cash."""
     give(city, company, money=money - city.companies[company].store[MONEY])
 
 
-def drain(city: City, company: int, left: int, *things: str) -> None:
+def drain(city: OilCityState, company: int, left: int, *things: str) -> None:
     """A company has bought up all but `left` of these things."""
     for name in things:
         give(city, company, **{name: city.bank[THINGS.index(name)] - left})
@@ -134,7 +134,7 @@ def field(letter: str) -> int:
     return FIELDS.index(letter)
 
 
-def settle(rules: OilCity, city: City, company: int, card: str = GORLICE, layout_text: str = ".........") -> int:
+def settle(rules: OilCityRules, city: OilCityState, company: int, card: str = GORLICE, layout_text: str = ".........") -> int:
     """The company owns this plot, with pieces on it as Arrange writes them; its number."""
     index = [plot.name for plot in rules.figures.plots].index(card)
     taken = {plot.number for other in city.companies for plot in other.plots}
@@ -148,7 +148,7 @@ def settle(rules: OilCity, city: City, company: int, card: str = GORLICE, layout
     return number
 
 
-def clear(city: City, company: int) -> None:
+def clear(city: OilCityState, company: int) -> None:
     """The company has no plots; what it had is back in the stack."""
     for plot in city.companies[company].plots:
         city.plots_left[plot.card] += 1
@@ -158,39 +158,39 @@ def clear(city: City, company: int) -> None:
     city.companies[company].plots = []
 
 
-def store(city: City, company: int, *things: str) -> list[int]:
+def store(city: OilCityState, company: int, *things: str) -> list[int]:
     return [city.companies[company].store[THINGS.index(name)] for name in things]
 
 
-def bank(city: City, *things: str) -> list[int]:
+def bank(city: OilCityState, *things: str) -> list[int]:
     return [city.bank[THINGS.index(name)] for name in things]
 
 
-def cash(city: City, *companies: int) -> list[int]:
+def cash(city: OilCityState, *companies: int) -> list[int]:
     return [city.companies[company].store[MONEY] for company in companies]
 
 
-def on_plot(city: City, company: int, index: int = 0) -> str:
+def on_plot(city: OilCityState, company: int, index: int = 0) -> str:
     """What stands on a plot of the company, as Arrange writes it."""
     return str(Arrange(city.companies[company].plots[index].fields).words()["layout"])
 
 
-def stage_of(rules: OilCity, city: City, company: int) -> str:
+def stage_of(rules: OilCityRules, city: OilCityState, company: int) -> str:
     return sheet(rules, city, company).stage
 
 
-def see(rules: OilCity, city: City, seat: Seat = 0) -> OilCityView:
+def see(rules: OilCityRules, city: OilCityState, seat: Seat = 0) -> OilCityView:
     seen = GAME.view(rules, city, seat)
     assert isinstance(seen, OilCityView)
     return seen
 
 
-def sheet(rules: OilCity, city: City, company: int) -> CompanyView:
+def sheet(rules: OilCityRules, city: OilCityState, company: int) -> CompanyView:
     """What the company sees of itself."""
     return see(rules, city, box_of(rules, city).members[company][0]).companies[company]
 
 
-def points(rules: OilCity, city: City, company: int) -> dict[str, int]:
+def points(rules: OilCityRules, city: OilCityState, company: int) -> dict[str, int]:
     """The rows of the value sheet."""
     rows = sheet(rules, city, company).points
     assert rows is not None
@@ -200,11 +200,11 @@ def points(rules: OilCity, city: City, company: int) -> dict[str, int]:
 # The books
 
 
-def text(city: City) -> bytes:
+def text(city: OilCityState) -> bytes:
     return msgspec.json.encode(GAME.encode_state(city))
 
 
-def sums(city: City) -> dict[str, int]:
+def sums(city: OilCityState) -> dict[str, int]:
     """Everything in the box, by name, wherever it lies."""
     total: Counter[str] = Counter()
     for name, amount in GAME.totals(city).items():
@@ -212,7 +212,7 @@ def sums(city: City) -> dict[str, int]:
     return dict(total)
 
 
-def booked(city: City, before: dict[str, int], facts: list[Fact]) -> None:
+def booked(city: OilCityState, before: dict[str, int], facts: list[Fact]) -> None:
     """What changed hands is what the facts say, and nothing came from nowhere."""
     after, moved = GAME.totals(city), Counter[str]()
     for fact in facts:
@@ -226,17 +226,17 @@ def booked(city: City, before: dict[str, int], facts: list[Fact]) -> None:
 # Moves
 
 
-def offered(rules: OilCity, city: City, seat: Seat) -> list[dict[str, Word]]:
+def offered(rules: OilCityRules, city: OilCityState, seat: Seat) -> list[dict[str, Word]]:
     """The options of a seat, by name."""
     return [action_words(action) for action in rules.options(city, seat)]
 
 
-def formed(rules: OilCity, city: City, seat: Seat) -> set[str]:
+def formed(rules: OilCityRules, city: OilCityState, seat: Seat) -> set[str]:
     """The actions that the seat has a form for."""
     return {form.action for form in GAME.forms(rules, city, seat)}
 
 
-def do(rules: OilCity, city: City, seat: Seat, action: Action) -> list[Fact]:
+def do(rules: OilCityRules, city: OilCityState, seat: Seat, action: Action) -> list[Fact]:
     """The law allows it, an option or a form offers it, and the books are right; what happened then."""
     refusal = rules.check(city, seat, action)
     assert refusal is None, refusal
@@ -248,7 +248,7 @@ def do(rules: OilCity, city: City, seat: Seat, action: Action) -> list[Fact]:
     return log.facts
 
 
-def refused(rules: OilCity, city: City, seat: Seat, action: Action) -> tuple[str, str, int, int]:
+def refused(rules: OilCityRules, city: OilCityState, seat: Seat, action: Action) -> tuple[str, str, int, int]:
     """The law forbids it, the options do not offer it, nothing has changed: clause, key, need and have."""
     before = text(city)
     refusal = rules.check(city, seat, action)
@@ -258,16 +258,16 @@ def refused(rules: OilCity, city: City, seat: Seat, action: Action) -> tuple[str
     return refusal.clause, refusal.key, refusal.need, refusal.have
 
 
-def allowed(rules: OilCity, city: City, seat: Seat, action: Action) -> bool:
+def allowed(rules: OilCityRules, city: OilCityState, seat: Seat, action: Action) -> bool:
     return rules.check(city, seat, action) is None
 
 
-def chances(rules: OilCity, city: City) -> list[tuple[str, int]]:
+def chances(rules: OilCityRules, city: OilCityState) -> list[tuple[str, int]]:
     """The chances that are due: key, and what they are about."""
     return [(chance.key, chance.about) for chance in rules.agenda(city).chances]
 
 
-def the_chance(rules: OilCity, city: City, key: str, about: int | None = None) -> Chance:
+def the_chance(rules: OilCityRules, city: OilCityState, key: str, about: int | None = None) -> Chance:
     agenda = rules.agenda(city)
     chance = agenda.chances[0] if about is None else due(agenda, key, about)
     assert chance is not None
@@ -275,7 +275,7 @@ def the_chance(rules: OilCity, city: City, key: str, about: int | None = None) -
     return chance
 
 
-def fall(rules: OilCity, city: City, key: str, outcome: int, about: int | None = None) -> list[Fact]:
+def fall(rules: OilCityRules, city: OilCityState, key: str, outcome: int, about: int | None = None) -> list[Fact]:
     """The chance is due and falls so."""
     chance, log = the_chance(rules, city, key, about), Log()
     assert chance.weights[outcome] > 0
@@ -286,16 +286,16 @@ def fall(rules: OilCity, city: City, key: str, outcome: int, about: int | None =
     return log.facts
 
 
-def draw(rules: OilCity, city: City, event: str) -> list[Fact]:
+def draw(rules: OilCityRules, city: OilCityState, event: str) -> list[Fact]:
     """This event is drawn."""
     return fall(rules, city, "event-card", [card.name for card in rules.figures.events].index(event))
 
 
-def draw_plot(rules: OilCity, city: City, card: str) -> list[Fact]:
+def draw_plot(rules: OilCityRules, city: OilCityState, card: str) -> list[Fact]:
     return fall(rules, city, "plot-card", [plot.name for plot in rules.figures.plots].index(card))
 
 
-def die(rules: OilCity, city: City, company: int, shows: int) -> list[Fact]:
+def die(rules: OilCityRules, city: OilCityState, company: int, shows: int) -> list[Fact]:
     """The extraction die of the company's next plot shows this."""
     return fall(rules, city, "extraction-die", shows, company)
 
@@ -304,16 +304,16 @@ def order(member: int, thing: str, amount: int = 1) -> Order:
     return Order(member, [*THINGS, "plot"].index(thing), amount)
 
 
-def plans(city: City, company: int) -> list[tuple[int, int, int]]:
+def plans(city: OilCityState, company: int) -> list[tuple[int, int, int]]:
     """The open plans: member, order, amount."""
     return [(plan.member, plan.order, plan.amount) for plan in city.companies[company].plans]
 
 
-def plan_names(rules: OilCity, city: City, company: int) -> list[tuple[int, str, int]]:
+def plan_names(rules: OilCityRules, city: OilCityState, company: int) -> list[tuple[int, str, int]]:
     return [(plan.member, plan.order, plan.amount) for plan in sheet(rules, city, company).plans or []]
 
 
-def invest(rules: OilCity, city: City, company: int, *wishes: Action) -> list[Fact]:
+def invest(rules: OilCityRules, city: OilCityState, company: int, *wishes: Action) -> list[Fact]:
     """The company places these tokens and confirms; the program serves, or a person is waited for."""
     seat = speaker(rules, city, company)
     facts: list[Fact] = []
@@ -322,13 +322,13 @@ def invest(rules: OilCity, city: City, company: int, *wishes: Action) -> list[Fa
     return facts + do(rules, city, seat, Confirm())
 
 
-def prepare(rules: OilCity, city: City, *companies: int) -> None:
+def prepare(rules: OilCityRules, city: OilCityState, *companies: int) -> None:
     """The companies invest nothing and are to place their pieces."""
     for company in companies:
         invest(rules, city, company)
 
 
-def put(rules: OilCity, city: City, company: int, piece: str, plot: int, letter: str) -> list[Fact]:
+def put(rules: OilCityRules, city: OilCityState, company: int, piece: str, plot: int, letter: str) -> list[Fact]:
     return do(rules, city, speaker(rules, city, company), put_wish(piece, plot, letter))
 
 
@@ -336,18 +336,18 @@ def put_wish(piece: str, plot: int, letter: str) -> PutPiece:
     return PutPiece(THINGS.index(piece), plot, field(letter))
 
 
-def lift(rules: OilCity, city: City, company: int, plot: int, letter: str) -> list[Fact]:
+def lift(rules: OilCityRules, city: OilCityState, company: int, plot: int, letter: str) -> list[Fact]:
     return do(rules, city, speaker(rules, city, company), LiftPiece(plot, field(letter)))
 
 
-def begin(rules: OilCity, city: City, company: int) -> list[Fact]:
+def begin(rules: OilCityRules, city: OilCityState, company: int) -> list[Fact]:
     """The company has prepared and extracts."""
     if city.companies[company].stage == Stage.INVESTING:
         prepare(rules, city, company)
     return do(rules, city, speaker(rules, city, company), Extract())
 
 
-def extract(rules: OilCity, city: City, company: int, *shows: int) -> list[Fact]:
+def extract(rules: OilCityRules, city: OilCityState, company: int, *shows: int) -> list[Fact]:
     """The company extracts, and the dice of its plots show this."""
     facts = begin(rules, city, company)
     for number in shows:
@@ -355,7 +355,7 @@ def extract(rules: OilCity, city: City, company: int, *shows: int) -> list[Fact]
     return facts
 
 
-def to_sale(rules: OilCity, city: City, *companies: int) -> None:
+def to_sale(rules: OilCityRules, city: OilCityState, *companies: int) -> None:
     """The companies go on to the sale; every die shows water."""
     for company in companies:
         if city.companies[company].stage < Stage.EXTRACTING:
@@ -364,11 +364,13 @@ def to_sale(rules: OilCity, city: City, *companies: int) -> None:
             die(rules, city, company, 0)
 
 
-def sell(rules: OilCity, city: City, company: int, wax: int = 0, gas: int = 0, kerosene: int = 0, wagons: int = 0) -> list[Fact]:
+def sell(
+    rules: OilCityRules, city: OilCityState, company: int, wax: int = 0, gas: int = 0, kerosene: int = 0, wagons: int = 0
+) -> list[Fact]:
     return do(rules, city, speaker(rules, city, company), Sell(wax, gas, kerosene, wagons))
 
 
-def finish(rules: OilCity, city: City, *companies: int) -> list[Fact]:
+def finish(rules: OilCityRules, city: OilCityState, *companies: int) -> list[Fact]:
     """The companies go through the rest of the turn and sell nothing."""
     facts: list[Fact] = []
     for company in companies:
@@ -378,12 +380,12 @@ def finish(rules: OilCity, city: City, *companies: int) -> list[Fact]:
     return facts
 
 
-def end_turn(rules: OilCity, city: City) -> list[Fact]:
+def end_turn(rules: OilCityRules, city: OilCityState) -> list[Fact]:
     """Everybody goes through the rest of the turn; what is heard at its end."""
     return finish(rules, city, *range(len(city.companies)))
 
 
-def pass_turn(rules: OilCity, city: City, event: str | None = None) -> list[Fact]:
+def pass_turn(rules: OilCityRules, city: OilCityState, event: str | None = None) -> list[Fact]:
     """The rest of the turn, and the next event: this one, or the first that is left."""
     facts = end_turn(rules, city)
     if chances(rules, city) == [("war", 0)]:
@@ -392,12 +394,12 @@ def pass_turn(rules: OilCity, city: City, event: str | None = None) -> list[Fact
     return facts + draw(rules, city, name)
 
 
-def to_turn(rules: OilCity, city: City, turn: int) -> None:
+def to_turn(rules: OilCityRules, city: OilCityState, turn: int) -> None:
     while city.turn < turn:
         pass_turn(rules, city)
 
 
-def to_end(rules: OilCity, city: City) -> list[Fact]:
+def to_end(rules: OilCityRules, city: OilCityState) -> list[Fact]:
     """The last turn is over; what was heard at its end."""
     to_turn(rules, city, 6)
     return end_turn(rules, city)
@@ -406,24 +408,24 @@ def to_end(rules: OilCity, city: City) -> list[Fact]:
 # Bankers as persons
 
 
-def person(rules: OilCity, city: City, banker: int, is_one: int = 1) -> list[Fact]:
+def person(rules: OilCityRules, city: OilCityState, banker: int, is_one: int = 1) -> list[Fact]:
     """Banker 1 or 2 is a person from now on, or the program."""
     return do(rules, city, bankers_of(rules, city)[banker - 1], SetBanker(banker - 1, is_one))
 
 
-def serve(rules: OilCity, city: City, company: int) -> list[Fact]:
+def serve(rules: OilCityRules, city: OilCityState, company: int) -> list[Fact]:
     return do(rules, city, bankers_of(rules, city)[0], Serve(company))
 
 
-def announce(rules: OilCity, city: City, company: int) -> list[Fact]:
+def announce(rules: OilCityRules, city: OilCityState, company: int) -> list[Fact]:
     return do(rules, city, bankers_of(rules, city)[1], RollPlot(company))
 
 
-def stamp(rules: OilCity, city: City, company: int) -> list[Fact]:
+def stamp(rules: OilCityRules, city: OilCityState, company: int) -> list[Fact]:
     return do(rules, city, bankers_of(rules, city)[1], Stamp(company))
 
 
-def draw_event(rules: OilCity, city: City) -> list[Fact]:
+def draw_event(rules: OilCityRules, city: OilCityState) -> list[Fact]:
     return do(rules, city, bankers_of(rules, city)[1], DrawEvent())
 
 
@@ -437,18 +439,18 @@ def offer(
     return MakeOffer(to, read_bundle(give), read_bundle(take), read_bundle(give_later), read_bundle(take_later), due, answers)
 
 
-def propose(rules: OilCity, city: City, seat: Seat, wish: MakeOffer) -> int:
+def propose(rules: OilCityRules, city: OilCityState, seat: Seat, wish: MakeOffer) -> int:
     """The seat makes this offer; its number."""
     do(rules, city, seat, wish)
     return city.numbered
 
 
-def deal(rules: OilCity, city: City, giver: Seat, taker: Seat, wish: MakeOffer) -> list[Fact]:
+def deal(rules: OilCityRules, city: OilCityState, giver: Seat, taker: Seat, wish: MakeOffer) -> list[Fact]:
     """One makes the offer, the other accepts it."""
     return do(rules, city, taker, AcceptOffer(propose(rules, city, giver, wish)))
 
 
-def broken_promise(rules: OilCity, city: City, debtor: int, creditor: int, owed: str) -> int:
+def broken_promise(rules: OilCityRules, city: OilCityState, debtor: int, creditor: int, owed: str) -> int:
     """A promise that was due in the next turn and was not kept; the turn after that has begun. Its number."""
     deal(rules, city, seat_of(debtor), seat_of(creditor), offer(creditor, give_later=owed, due=city.turn + 1))
     number = city.numbered
@@ -463,17 +465,17 @@ def broken_promise(rules: OilCity, city: City, debtor: int, creditor: int, owed:
 # What the table waits for
 
 
-def waiting(rules: OilCity, city: City) -> list[tuple[Seat, str]]:
+def waiting(rules: OilCityRules, city: OilCityState) -> list[tuple[Seat, str]]:
     """Who must decide what."""
     return [(decision.seat, decision.key) for decision in rules.agenda(city).decisions if decision.must]
 
 
-def meanwhile(rules: OilCity, city: City) -> list[tuple[Seat, str]]:
+def meanwhile(rules: OilCityRules, city: OilCityState) -> list[tuple[Seat, str]]:
     """Who may, but need not, decide what."""
     return [(decision.seat, decision.key) for decision in rules.agenda(city).decisions if not decision.must]
 
 
-def places(rules: OilCity, city: City) -> list[int]:
+def places(rules: OilCityRules, city: OilCityState) -> list[int]:
     """The places by company, once it is over."""
     agenda = rules.agenda(city)
     assert agenda.over

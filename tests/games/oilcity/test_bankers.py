@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from magnat.games.oilcity.actions import Confirm, DrawEvent, Extract, RollPlot, SendBack, Serve, SetBanker
-from magnat.games.oilcity.rules import OilCity
-from magnat.games.oilcity.state import City
+from magnat.games.oilcity.rules import OilCityRules
+from magnat.games.oilcity.state import OilCityState
 from magnat.kernel.contract import Refusal
 from magnat.kernel.game import Unreadable
 from magnat.tables.journal import Entry
@@ -58,7 +58,7 @@ from tests.games.oilcity.positions import (
 )
 
 
-def persons() -> tuple[OilCity, City]:
+def persons() -> tuple[OilCityRules, OilCityState]:
     """Both bankers are persons; every company is to invest."""
     rules, city = opening()
     person(rules, city, 1)

@@ -14,8 +14,8 @@ from magnat.games.oilcity.actions import (
     TakeToken,
 )
 from magnat.games.oilcity.figures import PROFESSIONS, TOWER
-from magnat.games.oilcity.rules import OilCity
-from magnat.games.oilcity.state import City
+from magnat.games.oilcity.rules import OilCityRules
+from magnat.games.oilcity.state import OilCityState
 from magnat.kernel.contract import Action
 from tests.games.oilcity.positions import (
     GORLICE,
@@ -87,7 +87,7 @@ CELLS = [
 CARDS = ["pump", "fan", "distillery", "rig", "refinery"]
 
 
-def rich(company: int = MANAGED, money: int = 20_000) -> tuple[OilCity, City]:
+def rich(company: int = MANAGED, money: int = 20_000) -> tuple[OilCityRules, OilCityState]:
     """A company with plenty of cash."""
     rules, city = opening()
     purse(city, company, money)

@@ -10,8 +10,8 @@ from magnat.games.oilcity import load
 from magnat.games.oilcity.actions import Arrange, LiftPiece, PutPiece
 from magnat.games.oilcity.codec import layout
 from magnat.games.oilcity.figures import CRUDE, GAS, TOWER, WAX, PlotCard
-from magnat.games.oilcity.rules import OilCity
-from magnat.games.oilcity.state import City
+from magnat.games.oilcity.rules import OilCityRules
+from magnat.games.oilcity.state import OilCityState
 from tests.games.oilcity.positions import (
     FIELDS,
     GORLICE,
@@ -33,7 +33,7 @@ from tests.games.oilcity.positions import (
 IMPROVEMENTS = ["pump", "fan", "distillery", "rig"]
 
 
-def rich(card: str = GORLICE, pieces: str = ".........") -> tuple[OilCity, City, int]:
+def rich(card: str = GORLICE, pieces: str = ".........") -> tuple[OilCityRules, OilCityState, int]:
     """Company 0 prepares one plot and has two more of every piece."""
     rules, city = opening()
     plot = settle(rules, city, MANAGED, card, pieces)

@@ -7,8 +7,8 @@ from collections import Counter
 import msgspec
 import pytest
 
-from magnat.games.oilcity.rules import OilCity
-from magnat.games.oilcity.state import City
+from magnat.games.oilcity.rules import OilCityRules
+from magnat.games.oilcity.state import OilCityState
 from magnat.kernel.contract import Log, Seat
 from magnat.kernel.dice import Dice
 from magnat.kernel.game import SPECTATOR, Setting
@@ -19,7 +19,7 @@ LIMIT = 4000
 """More inputs than such a game needs."""
 
 
-def asked(rules: OilCity, city: City, seat: Seat) -> list[object]:
+def asked(rules: OilCityRules, city: OilCityState, seat: Seat) -> list[object]:
     """What holds the table up, and what else this seat may do."""
     agenda = rules.agenda(city)
     due = [[it.key, it.clause, it.weights, it.about] for it in agenda.chances]
@@ -27,7 +27,7 @@ def asked(rules: OilCity, city: City, seat: Seat) -> list[object]:
     return [due, wanted, agenda.over]
 
 
-def looks_the_same(rules: OilCity, city: City, seat: Seat, dice: Dice) -> None:
+def looks_the_same(rules: OilCityRules, city: OilCityState, seat: Seat, dice: Dice) -> None:
     """A position imagined from the view alone gives the seat the same view, agenda, options and forms."""
     view = GAME.view(rules, city, seat)
     other = GAME.imagine(rules, view, seat, dice)
@@ -37,7 +37,7 @@ def looks_the_same(rules: OilCity, city: City, seat: Seat, dice: Dice) -> None:
     assert offered(rules, other, seat) == offered(rules, city, seat)
 
 
-def money_hidden(rules: OilCity, city: City, seat: Seat) -> None:
+def money_hidden(rules: OilCityRules, city: OilCityState, seat: Seat) -> None:
     """Before the end a seat sees the cash of its own company, a banker that of all."""
     players = len(city.holders)
     for company in see(rules, city, seat).companies:
@@ -65,7 +65,7 @@ class TestWhatASeatCannotSee:
     def test_oc_8_2_hidden_things_look_the_same_where_a_majority_binds_a_company(self, seed: int) -> None:
         self.walk(table(commit="majority"), 9, 100 + seed)
 
-    def walk(self, rules: OilCity, players: int, seed: int) -> None:
+    def walk(self, rules: OilCityRules, players: int, seed: int) -> None:
         city, dice, look, log = rules.start(players), Dice(seed, 7), Dice(seed, 8), Log()
         seats = [SPECTATOR, *range(players + 2)]
         for number in range(LIMIT):

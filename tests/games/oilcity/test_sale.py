@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from magnat.games.oilcity.actions import Sell, Stamp
-from magnat.games.oilcity.rules import OilCity
-from magnat.games.oilcity.state import City
+from magnat.games.oilcity.rules import OilCityRules
+from magnat.games.oilcity.state import OilCityState
 from tests.games.oilcity.positions import (
     CONGRESS,
     EVENTS,
@@ -38,7 +38,7 @@ from tests.games.oilcity.positions import (
 )
 
 
-def selling(event: str = RIG_EVENT, wagons: int = 1, zero: bool = True, **goods: int) -> tuple[OilCity, City]:
+def selling(event: str = RIG_EVENT, wagons: int = 1, zero: bool = True, **goods: int) -> tuple[OilCityRules, OilCityState]:
     """Company 0 has so many wagons and goods and is to sell."""
     rules, city = opening(event=event, zero_price_wagon_scores=zero)
     give(city, MANAGED, wagon=wagons - 1, **goods)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from magnat.games.oilcity.actions import AcceptOffer, BackOffer, Confirm, HandOver, NameCompany
-from magnat.games.oilcity.rules import OilCity
-from magnat.games.oilcity.state import City
+from magnat.games.oilcity.rules import OilCityRules
+from magnat.games.oilcity.state import OilCityState
 from magnat.kernel.contract import Seat
 from magnat.kernel.game import action_words
 from tests.games.oilcity.positions import (
@@ -40,11 +40,11 @@ from tests.games.oilcity.positions import (
 PROGRAM = -1
 
 
-def hand(rules: OilCity, city: City, seat: Seat, to: Seat, by: Seat | None = None) -> list[str]:
+def hand(rules: OilCityRules, city: OilCityState, seat: Seat, to: Seat, by: Seat | None = None) -> list[str]:
     return keys(do(rules, city, seat if by is None else by, HandOver(seat, to)))
 
 
-def every_option_belongs_to_a_seat_that_is_asked(rules: OilCity, city: City) -> None:
+def every_option_belongs_to_a_seat_that_is_asked(rules: OilCityRules, city: OilCityState) -> None:
     asked = {decision.seat for decision in rules.agenda(city).decisions}
     for seat in range(len(city.holders) + 2):
         options = [action_words(option) for option in rules.options(city, seat)]

@@ -6,8 +6,8 @@ import pytest
 
 from magnat.games.oilcity.actions import SendPedlar
 from magnat.games.oilcity.figures import WAGON
-from magnat.games.oilcity.rules import OilCity
-from magnat.games.oilcity.state import City
+from magnat.games.oilcity.rules import OilCityRules
+from magnat.games.oilcity.state import OilCityState
 from magnat.kernel.game import Setting
 from tests.games.oilcity.positions import (
     GORLICE,
@@ -43,7 +43,7 @@ from tests.games.oilcity.positions import (
 NOTHING = {"plots": 0, "revenue": 0, "buildings": 0, "drillers": 0, "refineries": 0, "improved-plots": 0, "sale-turns": 0}
 
 
-def bare(**options: Setting) -> tuple[OilCity, City]:
+def bare(**options: Setting) -> tuple[OilCityRules, OilCityState]:
     """Nobody has a plot."""
     rules, city = opening(9, RIG_EVENT, **options)
     for company in range(3):
@@ -51,7 +51,7 @@ def bare(**options: Setting) -> tuple[OilCity, City]:
     return rules, city
 
 
-def sheets(city: City, company: int, wagons: list[int], revenue: list[int]) -> None:
+def sheets(city: OilCityState, company: int, wagons: list[int], revenue: list[int]) -> None:
     """What the company has sold so far, turn by turn."""
     city.companies[company].wagons = wagons
     city.companies[company].revenue = revenue
@@ -252,7 +252,7 @@ def test_oc_9_9_every_turn_has_its_line_on_the_sheet() -> None:
 # OC-9.8
 
 
-def ended(worth: list[int], wagons: list[int], cash: list[int], **options: Setting) -> tuple[OilCity, City]:
+def ended(worth: list[int], wagons: list[int], cash: list[int], **options: Setting) -> tuple[OilCityRules, OilCityState]:
     """Company k has so many refineries, has sold so many wagons in turn 1 and ends with so much cash."""
     rules, city = bare(**options)
     to_turn(rules, city, 6)

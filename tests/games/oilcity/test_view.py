@@ -16,8 +16,8 @@ from magnat.games.oilcity.actions import (
     TakeToken,
     WithdrawOffer,
 )
-from magnat.games.oilcity.rules import OilCity
-from magnat.games.oilcity.state import City
+from magnat.games.oilcity.rules import OilCityRules
+from magnat.games.oilcity.state import OilCityState
 from magnat.kernel.contract import Action, Fact, Seat
 from magnat.kernel.game import SPECTATOR
 from tests.games.oilcity.positions import (
@@ -59,7 +59,7 @@ OUTSIDERS: list[Seat] = [*range(3, 9), SPECTATOR]
 PLANTED = 31_700
 
 
-def encoded(rules: OilCity, city: City, seat: Seat) -> bytes:
+def encoded(rules: OilCityRules, city: OilCityState, seat: Seat) -> bytes:
     """Everything that the seat can be sent: view, options, forms, and what holds the table up or is its own to decide."""
     agenda = rules.agenda(city)
     decisions = [[it.seat, it.key, it.clause] for it in agenda.decisions if it.must or it.seat == seat]
@@ -69,11 +69,11 @@ def encoded(rules: OilCity, city: City, seat: Seat) -> bytes:
     )  # fmt: skip
 
 
-def money_seen(rules: OilCity, city: City, seat: Seat) -> list[int | None]:
+def money_seen(rules: OilCityRules, city: OilCityState, seat: Seat) -> list[int | None]:
     return [company.money for company in see(rules, city, seat).companies]
 
 
-def plans_seen(rules: OilCity, city: City, seat: Seat) -> list[int | None]:
+def plans_seen(rules: OilCityRules, city: OilCityState, seat: Seat) -> list[int | None]:
     """How many plans of each company the seat sees; None where they are hidden."""
     return [None if company.plans is None else len(company.plans) for company in see(rules, city, seat).companies]
 
@@ -226,7 +226,7 @@ def test_oc_1_3_the_view_says_who_looks(seat: Seat, company: int | None, banker:
 # Offers
 
 
-def offers_seen(rules: OilCity, city: City) -> list[Seat]:
+def offers_seen(rules: OilCityRules, city: OilCityState) -> list[Seat]:
     return [seat for seat in EVERYBODY if see(rules, city, seat).offers]
 
 
@@ -319,7 +319,7 @@ def test_oc_8_2_nobody_answers_an_offer_that_is_not_there_yet(wish: Action) -> N
 # Promises
 
 
-def promises_seen(rules: OilCity, city: City) -> list[Seat]:
+def promises_seen(rules: OilCityRules, city: OilCityState) -> list[Seat]:
     return [seat for seat in EVERYBODY if see(rules, city, seat).promises]
 
 

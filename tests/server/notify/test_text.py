@@ -6,7 +6,7 @@ from typing import get_args
 
 import pytest
 
-from magnat.games.shelf import GAMES
+from magnat.games.registry import GAMES
 from magnat.server.notify.notice import Failed, Kind, Notice
 from magnat.server.notify.text import NAME_LENGTH, letter, why
 from magnat.words.catalogue import LANGUAGES, words

@@ -10,7 +10,7 @@ from magnat.bots.africa.habits import Habits
 from magnat.bots.africa.outlook import Ledger, Outlook
 from magnat.bots.bot import AnyRules, Bot, Question
 from magnat.games.africa.rules import AfricaRules
-from magnat.games.shelf import AnyGame
+from magnat.games.registry import AnyGame
 from magnat.kernel.contract import Action, Seat
 from magnat.kernel.dice import Dice
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from magnat.bots.africa.habits import Habits
 from magnat.games.africa import cities, control, running, trains
 from magnat.games.africa.box import Box
-from magnat.games.africa.state import Africa, Status
+from magnat.games.africa.state import AfricaState, Status
 from magnat.kernel.contract import Seat
 from magnat.rail.routes import Train, best_run
 
@@ -15,7 +15,7 @@ from magnat.rail.routes import Train, best_run
 class Desk:
     """What lies on the table and what it earns. Unseen cards are a guess: nothing but the odds of the deck is read from them."""
 
-    def __init__(self, box: Box, state: Africa, seat: Seat, habits: Habits) -> None:
+    def __init__(self, box: Box, state: AfricaState, seat: Seat, habits: Habits) -> None:
         self.box = box
         self.figures = box.figures
         self.state = state

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from magnat.bots.africa.desk import Desk
 from magnat.games.africa.prices import dividend_spaces
-from magnat.games.africa.state import NOBODY, Africa, Status
+from magnat.games.africa.state import NOBODY, AfricaState, Status
 
 Ledger = dict[tuple[int, ...], int]
 """Revenues that were worked out before, by round, economy, company and trains."""
@@ -20,7 +20,7 @@ class Outlook:
 
     def __init__(self, desk: Desk, ledger: Ledger) -> None:
         self.desk = desk
-        self.state: Africa = desk.state
+        self.state: AfricaState = desk.state
         self.ledger = ledger
         self.revenues = {number: self.revenue(number) for number in desk.running()}
         self.rounds = self.rounds_left()

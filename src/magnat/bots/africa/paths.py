@@ -6,7 +6,7 @@ import heapq
 
 from magnat.bots.africa.desk import Desk
 from magnat.games.africa.building import Survey
-from magnat.games.africa.state import Africa
+from magnat.games.africa.state import AfricaState
 from magnat.rail.hexes import BITS, EDGES, NOWHERE, opposite
 from magnat.rail.tiles import CITY, Shape
 from magnat.rail.track import NODES, STOPS_PER_HEX
@@ -45,7 +45,7 @@ class Paths:
     def __init__(self, desk: Desk, number: int) -> None:
         self.desk = desk
         self.box = desk.box
-        self.state: Africa = desk.state
+        self.state: AfricaState = desk.state
         self.number = number
         self.survey = Survey(desk.box, desk.state, number)
         self.has_train = len(self.state.companies[number].trains) > 0

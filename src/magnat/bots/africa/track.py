@@ -9,7 +9,7 @@ from magnat.bots.africa.paths import Goal, Paths
 from magnat.games.africa.actions import LayTile
 from magnat.games.africa.building import put_down
 from magnat.games.africa.figures import YELLOW
-from magnat.games.africa.state import Africa
+from magnat.games.africa.state import AfricaState
 from magnat.kernel.contract import Action
 from magnat.rail.tiles import CITY, TOWN, Shape
 from magnat.rail.track import STOPS_PER_HEX
@@ -61,7 +61,7 @@ class Site:
     def __init__(self, desk: Desk, number: int) -> None:
         self.desk = desk
         self.number = number
-        self.state: Africa = desk.state
+        self.state: AfricaState = desk.state
         self.trains = desk.planned_trains(number)
         self.before = self.prospect()
 
@@ -125,7 +125,7 @@ class Site:
         desk.state = state
         return found
 
-    def settle_home(self, state: Africa) -> None:
+    def settle_home(self, state: AfricaState) -> None:
         """AF-6.12: a company of a double city has no station before the first tile lies there."""
         company, home = state.companies[self.number], self.desk.figures.companies[self.number].home
         if not company.stations and state.shapes[home].stops and state.shapes[home].stops[0].kind == CITY:

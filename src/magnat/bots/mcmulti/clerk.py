@@ -13,9 +13,9 @@ from magnat.bots.mcmulti.roll import is_crossed, yield_of
 from magnat.bots.mcmulti.worth import worth_of
 from magnat.games.mcmulti.actions import BuyAsset, BuyBarrel, ChooseQuadrant, FreeRefinery, Pump, Refine, SellAsset, SellBarrel, SellFuel
 from magnat.games.mcmulti.figures import REFINERY
-from magnat.games.mcmulti.rules import McMulti
+from magnat.games.mcmulti.rules import McMultiRules
 from magnat.games.mcmulti.view import McMultiView
-from magnat.games.shelf import AnyGame
+from magnat.games.registry import AnyGame
 from magnat.kernel.contract import Action, Seat
 from magnat.kernel.dice import Dice
 
@@ -27,7 +27,7 @@ class Clerk(Bot):
 
     def __init__(self, game: AnyGame, rules: AnyRules, seat: Seat, dice: Dice) -> None:
         super().__init__(game, rules, seat, dice)
-        assert isinstance(rules, McMulti)
+        assert isinstance(rules, McMultiRules)
         self.figures = rules.figures
         self.doubles_produce = rules.choices.produce_on_doubles
         self.planned = 0  # the turn that `trades` are for

@@ -11,10 +11,10 @@ from magnat.bots.oilcity.desk import Desk
 from magnat.bots.oilcity.habits import Habits
 from magnat.bots.oilcity.tokens import best_plans, placed
 from magnat.games.oilcity.actions import Arrange, Order, ReturnPlot, RunRefinery, Sell, SendPedlar, TakeToken
-from magnat.games.oilcity.rules import OilCity
+from magnat.games.oilcity.rules import OilCityRules
 from magnat.games.oilcity.state import Plan
 from magnat.games.oilcity.view import OilCityView
-from magnat.games.shelf import AnyGame
+from magnat.games.registry import AnyGame
 from magnat.kernel.contract import Action, Seat
 from magnat.kernel.dice import Dice
 
@@ -33,7 +33,7 @@ class Clerk(Bot):
 
     def __init__(self, game: AnyGame, rules: AnyRules, seat: Seat, dice: Dice) -> None:
         super().__init__(game, rules, seat, dice)
-        assert isinstance(rules, OilCity)
+        assert isinstance(rules, OilCityRules)
         self.boxes = rules
         self.turn = 0  # that the next two are about
         self.laid = 0  # tokens that it has laid

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from magnat.bots.bot import AnyRules, Question
 from magnat.games.oilcity import deals
 from magnat.games.oilcity.actions import AcceptOffer, BackOffer
-from magnat.games.oilcity.rules import OilCity
+from magnat.games.oilcity.rules import OilCityRules
 from magnat.games.oilcity.view import OilCityView
 from magnat.kernel.contract import Action, Seat
 
@@ -18,7 +18,7 @@ def agree(rules: AnyRules, question: Question, people: Collection[Seat]) -> Acti
     if not votes:
         return None
     view = question.view
-    assert isinstance(view, OilCityView) and isinstance(rules, OilCity) and view.company is not None  # noqa: PT018 - one thought
+    assert isinstance(view, OilCityView) and isinstance(rules, OilCityRules) and view.company is not None  # noqa: PT018 - one thought
     needed = deals.needed(rules.box(view.players), view.company)
     for_it = {offer.number: offer.votes for offer in view.offers}
     return next((it for it in votes if len(for_it[it.offer]) < needed and most(people, for_it[it.offer])), None)

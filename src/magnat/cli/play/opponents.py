@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from magnat.bots.bot import Bot, Question
 from magnat.bots.names import name as bot_name
-from magnat.bots.shelf import find
+from magnat.bots.registry import find
 from magnat.bots.turns import Call, Turns
 from magnat.kernel.contract import Action, Agenda, Chance, Refusal, Seat
 from magnat.kernel.dice import Dice

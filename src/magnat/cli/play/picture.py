@@ -17,7 +17,7 @@ from magnat.cli.play.orders import heard
 from magnat.cli.play.room import Position
 from magnat.cli.play.session import bots_of, room_of, teams_of
 from magnat.cli.play.why import Referee
-from magnat.games.shelf import find
+from magnat.games.registry import find
 from magnat.kernel.contract import Action, Decision, Refusal
 from magnat.tables.table import Table
 from magnat.words import catalogue

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from magnat.bots.shelf import offered
+from magnat.bots.registry import offered
 from magnat.cli.play import rooms, saves
 from magnat.cli.play.desk import Desk, Leaving
 from magnat.cli.play.door import Door
@@ -15,7 +15,7 @@ from magnat.cli.play.opponents import Fortune, Opponents, kind_in, seat_names, s
 from magnat.cli.play.room import Room
 from magnat.cli.play.seat import Player
 from magnat.cli.settings import bot_names
-from magnat.games.shelf import find
+from magnat.games.registry import find
 from magnat.kernel.contract import Agenda, Refusal, Seat
 from magnat.kernel.game import Setting
 from magnat.tables.table import Table

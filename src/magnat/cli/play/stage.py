@@ -18,7 +18,7 @@ from magnat.games.africa.view import AfricaView
 from magnat.games.mcmulti.view import McMultiView
 from magnat.games.oilcity.game import own
 from magnat.games.oilcity.view import OilCityView
-from magnat.games.shelf import find
+from magnat.games.registry import find
 from magnat.kernel.game import View
 from magnat.words import say
 from magnat.words.catalogue import Words

@@ -16,11 +16,11 @@ from magnat.games.africa.opening_facts import (
     Nominator,
     StartingPlayer,
 )
-from magnat.games.africa.state import NOBODY, NOTHING, Africa, Kept, Stage
+from magnat.games.africa.state import NOBODY, NOTHING, AfricaState, Kept, Stage
 from magnat.kernel.contract import Action, Log, Refusal, Seat
 
 
-def begin(state: Africa, seat: Seat, log: Log) -> None:
+def begin(state: AfricaState, seat: Seat, log: Log) -> None:
     """AF-2.2: a random player starts."""
     state.nominator = seat
     state.active = seat
@@ -29,13 +29,13 @@ def begin(state: Africa, seat: Seat, log: Log) -> None:
         log.add(StartingPlayer("AF-2.2", seat))
 
 
-def check_nominate(state: Africa, card: int) -> Refusal | None:
+def check_nominate(state: AfricaState, card: int) -> Refusal | None:
     if not 0 <= card < len(state.pile) or state.pile[card] == 0:
         return Refusal("AF-2.2", "card-not-in-auction")
     return None
 
 
-def nominate(box: Box, state: Africa, seat: Seat, card: int, log: Log) -> None:
+def nominate(box: Box, state: AfricaState, seat: Seat, card: int, log: Log) -> None:
     """AF-2.2: whoever picks a card also opens the bidding."""
     state.card = card
     state.nominator = seat
@@ -45,7 +45,7 @@ def nominate(box: Box, state: Africa, seat: Seat, card: int, log: Log) -> None:
     state.stage = Stage.BID
 
 
-def open_bidding(box: Box, state: Africa, seat: Seat) -> None:
+def open_bidding(box: Box, state: AfricaState, seat: Seat) -> None:
     state.high = NOTHING
     state.bidder = NOBODY
     state.bidding = 0
@@ -54,7 +54,7 @@ def open_bidding(box: Box, state: Africa, seat: Seat) -> None:
     state.active = seat
 
 
-def check_bid(state: Africa, seat: Seat, amount: int, clause: str) -> Refusal | None:
+def check_bid(state: AfricaState, seat: Seat, amount: int, clause: str) -> Refusal | None:
     least, cash = state.high + 1, state.players[seat].cash
     if amount < least:
         return Refusal(clause, "bid-too-low", least, amount)
@@ -63,12 +63,12 @@ def check_bid(state: Africa, seat: Seat, amount: int, clause: str) -> Refusal | 
     return None
 
 
-def check_pass(state: Africa, clause: str) -> Refusal | None:
+def check_pass(state: AfricaState, clause: str) -> Refusal | None:
     """Whoever opens the bidding may not pass: an opening bid of 0 is allowed."""
     return Refusal(clause, "opener-must-bid") if state.bidder == NOBODY else None
 
 
-def list_bids(box: Box, state: Africa, seat: Seat, options: list[Action]) -> None:
+def list_bids(box: Box, state: AfricaState, seat: Seat, options: list[Action]) -> None:
     """Some raises; any other amount may be bid too."""
     for step in box.figures.bid_steps:
         amount = state.high + 1 + step
@@ -78,7 +78,7 @@ def list_bids(box: Box, state: Africa, seat: Seat, options: list[Action]) -> Non
         options.append(box.pass_bid)
 
 
-def bid(box: Box, state: Africa, seat: Seat, amount: int, clause: str, log: Log) -> None:
+def bid(box: Box, state: AfricaState, seat: Seat, amount: int, clause: str, log: Log) -> None:
     state.high = amount
     state.bidder = seat
     if log.on:
@@ -86,14 +86,14 @@ def bid(box: Box, state: Africa, seat: Seat, amount: int, clause: str, log: Log)
     go_on(box, state, log)
 
 
-def pass_bid(box: Box, state: Africa, seat: Seat, clause: str, log: Log) -> None:
+def pass_bid(box: Box, state: AfricaState, seat: Seat, clause: str, log: Log) -> None:
     state.bidding &= ~box.bits[seat]
     if log.on:
         log.add(BidPassed(clause, seat))
     go_on(box, state, log)
 
 
-def go_on(box: Box, state: Africa, log: Log) -> None:
+def go_on(box: Box, state: AfricaState, log: Log) -> None:
     """Clockwise to the next one who is still in and could bid more; if there is none, the highest bidder wins."""
     for step in range(1, box.seats):
         seat = (state.active + step) % box.seats
@@ -108,7 +108,7 @@ def go_on(box: Box, state: Africa, log: Log) -> None:
         win_concession(state, log)
 
 
-def win_card(box: Box, state: Africa, log: Log) -> None:
+def win_card(box: Box, state: AfricaState, log: Log) -> None:
     """AF-2.2, AF-2.4: the card goes to the winner's hand, where everybody has seen it."""
     seat, card, price = state.bidder, state.card, state.high
     player = state.players[seat]
@@ -128,7 +128,7 @@ def win_card(box: Box, state: Africa, log: Log) -> None:
     to_biggest_spender(box, state, Stage.INITIAL, log)
 
 
-def next_nominator(box: Box, state: Africa, log: Log) -> None:
+def next_nominator(box: Box, state: AfricaState, log: Log) -> None:
     """AF-2.3"""
     if box.choices.nominate_clockwise:
         call_nominator(state, (state.nominator + 1) % box.seats, log)
@@ -136,7 +136,7 @@ def next_nominator(box: Box, state: Africa, log: Log) -> None:
         to_biggest_spender(box, state, Stage.NOMINATE, log)
 
 
-def call_nominator(state: Africa, seat: Seat, log: Log) -> None:
+def call_nominator(state: AfricaState, seat: Seat, log: Log) -> None:
     state.stage = Stage.NOMINATE
     state.active = seat
     state.nominator = seat
@@ -144,7 +144,7 @@ def call_nominator(state: Africa, seat: Seat, log: Log) -> None:
         log.add(Nominator("AF-2.3", seat))
 
 
-def spender_weights(state: Africa) -> list[int]:
+def spender_weights(state: AfricaState) -> list[int]:
     """1 for everybody who has spent as much as anybody."""
     most = 0
     for player in state.players:
@@ -152,7 +152,7 @@ def spender_weights(state: Africa) -> list[int]:
     return [1 if player.spent == most else 0 for player in state.players]
 
 
-def to_biggest_spender(box: Box, state: Africa, stage: int, log: Log) -> None:
+def to_biggest_spender(box: Box, state: AfricaState, stage: int, log: Log) -> None:
     """AF-2.3, AF-3.2: what comes next is the turn of the seat left of the biggest spender; a tie is broken by a die."""
     weights = spender_weights(state)
     state.resume = stage
@@ -161,7 +161,7 @@ def to_biggest_spender(box: Box, state: Africa, stage: int, log: Log) -> None:
         name_spender(box, state, weights.index(1), log)
 
 
-def name_spender(box: Box, state: Africa, seat: Seat, log: Log) -> None:
+def name_spender(box: Box, state: AfricaState, seat: Seat, log: Log) -> None:
     left = (seat + 1) % box.seats
     if state.resume == Stage.NOMINATE:
         call_nominator(state, left, log)
@@ -170,24 +170,24 @@ def name_spender(box: Box, state: Africa, seat: Seat, log: Log) -> None:
         state.active = left
 
 
-def begin_concessions(box: Box, state: Africa, log: Log) -> None:
+def begin_concessions(box: Box, state: AfricaState, log: Log) -> None:
     """AF-3.3: the priority holder opens."""
     state.operating = False
     call_concession(box, state, state.priority, log)
 
 
-def waiting_concessions(state: Africa) -> list[int]:
+def waiting_concessions(state: AfricaState) -> list[int]:
     return [number for number, seat in enumerate(state.concession_of) if seat == Kept.UNSOLD]
 
 
-def call_concession(box: Box, state: Africa, seat: Seat, log: Log) -> None:
+def call_concession(box: Box, state: AfricaState, seat: Seat, log: Log) -> None:
     open_bidding(box, state, seat)
     state.stage = Stage.CONCESSION_BID
     if log.on:
         log.add(ConcessionAuction("AF-3.3", seat, len(waiting_concessions(state))))
 
 
-def win_concession(state: Africa, log: Log) -> None:
+def win_concession(state: AfricaState, log: Log) -> None:
     seat, price = state.bidder, state.high
     state.players[seat].cash -= price
     state.bank += price
@@ -197,13 +197,13 @@ def win_concession(state: Africa, log: Log) -> None:
         log.add(ConcessionWon("AF-3.3", seat, price))
 
 
-def check_concession(state: Africa, concession: int) -> Refusal | None:
+def check_concession(state: AfricaState, concession: int) -> Refusal | None:
     if not 0 <= concession < len(state.concession_of) or state.concession_of[concession] != Kept.UNSOLD:
         return Refusal("AF-3.3", "concession-not-there")
     return None
 
 
-def choose_concession(box: Box, state: Africa, seat: Seat, concession: int, log: Log) -> bool:
+def choose_concession(box: Box, state: AfricaState, seat: Seat, concession: int, log: Log) -> bool:
     """AF-3.3: the next auction starts left of the winner; the last concession leaves the game. True when all is done."""
     state.concession_of[concession] = seat
     if log.on:

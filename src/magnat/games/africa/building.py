@@ -11,7 +11,7 @@ from magnat.games.africa.box import Box
 from magnat.games.africa.company_facts import ConnectionBonus, TileLaid
 from magnat.games.africa.control import market_order
 from magnat.games.africa.figures import DOUBLE_UPGRADE, EXTRA_YELLOW, FREE_RIVER, RIVER, YELLOW
-from magnat.games.africa.state import NOTHING, Africa, Status
+from magnat.games.africa.state import NOTHING, AfricaState, Status
 from magnat.kernel.contract import Action, Log, Refusal
 from magnat.rail.hexes import BITS, EDGES, NOWHERE, opposite
 from magnat.rail.tiles import CITY, Shape
@@ -21,7 +21,7 @@ from magnat.rail.track import NODE_BITS, NODES, STOPS_PER_HEX, Reach, around, fe
 class Survey:
     """What the company sees before a lay: where its track leads to, and what is closed to it. Made once, asked about many tiles."""
 
-    def __init__(self, box: Box, state: Africa, number: int) -> None:
+    def __init__(self, box: Box, state: AfricaState, number: int) -> None:
         self.number: Final = number
         self.closed: Final = cities.closed_to(state, number)
         self.reach: Final = follow(state.shapes, box.atlas.beyond, state.companies[number].stations, self.closed, [])
@@ -32,13 +32,13 @@ class Survey:
         self.river: Final = power.usable(box, state, number, FREE_RIVER)
 
 
-def home_without_track(box: Box, state: Africa, number: int) -> bool:
+def home_without_track(box: Box, state: AfricaState, number: int) -> bool:
     """AF-6.4: the home city tile may come first, without a train."""
     home = box.figures.companies[number].home
     return state.shapes[home].number < 0 and not box.atlas.is_gray(home)
 
 
-def onward(box: Box, state: Africa, reach: Reach) -> list[int]:
+def onward(box: Box, state: AfricaState, reach: Reach) -> list[int]:
     """AF-6.4: by hex * 8 + edge, where the stretch goes on from the last tile; plain printed track may lie in between."""
     found: list[int] = []
     last = state.last_place
@@ -67,7 +67,7 @@ def onward_mask(survey: Survey, place: int) -> int:
     return mask
 
 
-def list_lays(box: Box, state: Africa, number: int, options: list[Action]) -> None:
+def list_lays(box: Box, state: AfricaState, number: int, options: list[Action]) -> None:
     """Every tile in every rotation that may be laid now."""
     survey = Survey(box, state, number)
     places: list[int] = []
@@ -90,7 +90,7 @@ def list_lays(box: Box, state: Africa, number: int, options: list[Action]) -> No
         list_place(box, state, survey, place, options)
 
 
-def list_place(box: Box, state: Africa, survey: Survey, place: int, options: list[Action]) -> None:
+def list_place(box: Box, state: AfricaState, survey: Survey, place: int, options: list[Action]) -> None:
     shape = state.shapes[place]
     if shape.number < 0:
         for first in box.atlas.firsts[place]:
@@ -100,7 +100,7 @@ def list_place(box: Box, state: Africa, survey: Survey, place: int, options: lis
             add_lay(box, state, survey, place, upgrade, options)
 
 
-def add_lay(box: Box, state: Africa, survey: Survey, place: int, lay: Upgrade, options: list[Action]) -> None:
+def add_lay(box: Box, state: AfricaState, survey: Survey, place: int, lay: Upgrade, options: list[Action]) -> None:
     if check_track(box, state, survey, place, lay) is not None:
         return
     if check_cost(box, state, survey, place, False) is None:
@@ -109,7 +109,7 @@ def add_lay(box: Box, state: Africa, survey: Survey, place: int, lay: Upgrade, o
         options.append(box.lay_tile(place, lay.shape, True))
 
 
-def check_lay(box: Box, state: Africa, number: int, wish: LayTile) -> Refusal | None:
+def check_lay(box: Box, state: AfricaState, number: int, wish: LayTile) -> Refusal | None:
     """A wish from outside: first whether there is such a lay at all, then whether the company may do it."""
     if not 0 <= wish.place < box.atlas.hexes:
         return Refusal("AF-6.9", "no-such-hex")
@@ -130,7 +130,7 @@ def wished_shape(box: Box, wish: LayTile) -> Shape:
     return tile.shapes[tile.by_rotation[wish.rotation]]
 
 
-def find_lay(box: Box, state: Africa, wish: LayTile) -> Upgrade | Refusal:
+def find_lay(box: Box, state: AfricaState, wish: LayTile) -> Upgrade | Refusal:
     """AF-6.7, AF-6.8: does the tile go on what lies there?"""
     old, new = state.shapes[wish.place], wished_shape(box, wish)
     if old.number < 0:
@@ -153,7 +153,7 @@ def keeps(old: Shape, new: Shape) -> bool:
     return old.edges & ~new.edges == 0 and len(old.stops) == 1 and len(new.stops) == 1 and old.stops[0].kind != new.stops[0].kind
 
 
-def check_cost(box: Box, state: Africa, survey: Survey, place: int, waive: bool) -> Refusal | None:
+def check_cost(box: Box, state: AfricaState, survey: Survey, place: int, waive: bool) -> Refusal | None:
     """AF-6.10, AF-11.1"""
     if waive and (not survey.river or box.figures.places[place].terrain != RIVER or state.shapes[place].number >= 0):
         return Refusal("AF-11.1", "no-such-power")
@@ -163,12 +163,12 @@ def check_cost(box: Box, state: Africa, survey: Survey, place: int, waive: bool)
     return None
 
 
-def lay_cost(box: Box, state: Africa, place: int, waive: bool) -> int:
+def lay_cost(box: Box, state: AfricaState, place: int, waive: bool) -> int:
     """AF-6.10: paid with the first tile only."""
     return 0 if waive or state.shapes[place].number >= 0 else box.figures.places[place].cost
 
 
-def check_track(box: Box, state: Africa, survey: Survey, place: int, lay: Upgrade) -> Refusal | None:
+def check_track(box: Box, state: AfricaState, survey: Survey, place: int, lay: Upgrade) -> Refusal | None:
     if state.supply[lay.shape.number] == 0:
         return Refusal("AF-6.8", "tile-used-up")
     if not box.atlas.fits(place, lay.shape):
@@ -179,7 +179,7 @@ def check_track(box: Box, state: Africa, survey: Survey, place: int, lay: Upgrad
     return check_upgrade(box, state, survey, place, lay)
 
 
-def check_yellow(box: Box, state: Africa, survey: Survey, place: int, shape: Shape, home: bool) -> Refusal | None:
+def check_yellow(box: Box, state: AfricaState, survey: Survey, place: int, shape: Shape, home: bool) -> Refusal | None:
     """AF-6.4: within the limit, in one stretch, from the company's own stations."""
     if state.upgraded:
         return Refusal("AF-6.3", "yellow-or-upgrade")
@@ -195,7 +195,7 @@ def check_yellow(box: Box, state: Africa, survey: Survey, place: int, shape: Sha
     return None
 
 
-def check_upgrade(box: Box, state: Africa, survey: Survey, place: int, lay: Upgrade) -> Refusal | None:
+def check_upgrade(box: Box, state: AfricaState, survey: Survey, place: int, lay: Upgrade) -> Refusal | None:
     """AF-6.6, AF-6.7"""
     if state.laid > 0:
         if not state.upgraded:
@@ -212,14 +212,14 @@ def check_upgrade(box: Box, state: Africa, survey: Survey, place: int, lay: Upgr
     return None
 
 
-def reaches_stop(state: Africa, survey: Survey, place: int) -> bool:
+def reaches_stop(state: AfricaState, survey: Survey, place: int) -> bool:
     for index in range(len(state.shapes[place].stops)):
         if survey.reach.found[place * STOPS_PER_HEX + index]:
             return True
     return False
 
 
-def uses_new_track(state: Africa, survey: Survey, place: int, lay: Upgrade) -> bool:
+def uses_new_track(state: AfricaState, survey: Survey, place: int, lay: Upgrade) -> bool:
     """AF-6.7: can a train of the company run onto a segment that was not there before? Room on the new tile opens a full city."""
     starts = closed = 0
     for index, moved in enumerate(lay.stops):
@@ -235,7 +235,7 @@ def uses_new_track(state: Africa, survey: Survey, place: int, lay: Upgrade) -> b
     return False
 
 
-def check_stop_upgrade(box: Box, state: Africa, survey: Survey, place: int, lay: Upgrade) -> Refusal | None:
+def check_stop_upgrade(box: Box, state: AfricaState, survey: Survey, place: int, lay: Upgrade) -> Refusal | None:
     """AF-6.6: cities ask for a train that can reach them (or for a train and a connection), towns for a train and a connection."""
     old = state.shapes[place]
     if not old.stops:
@@ -251,7 +251,7 @@ def check_stop_upgrade(box: Box, state: Africa, survey: Survey, place: int, lay:
     return None
 
 
-def train_could_reach(box: Box, state: Africa, survey: Survey, place: int, lay: Upgrade) -> bool:
+def train_could_reach(box: Box, state: AfricaState, survey: Survey, place: int, lay: Upgrade) -> bool:
     """Judged before the lay; a pre-printed double city without track is judged with the new tile in its place."""
     old = state.shapes[place]
     if old.edges == 0:
@@ -261,7 +261,7 @@ def train_could_reach(box: Box, state: Africa, survey: Survey, place: int, lay: 
     return reached
 
 
-def train_reaches(box: Box, state: Africa, survey: Survey, place: int) -> bool:
+def train_reaches(box: Box, state: AfricaState, survey: Survey, place: int) -> bool:
     """AF-6.6: is a city of the hex within the reach of one of the company's trains?"""
     company = state.companies[survey.number]
     longest, express = 0, False
@@ -277,7 +277,7 @@ def train_reaches(box: Box, state: Africa, survey: Survey, place: int) -> bool:
     return False
 
 
-def lay(box: Box, state: Africa, number: int, wish: LayTile, log: Log) -> bool:
+def lay(box: Box, state: AfricaState, number: int, wish: LayTile, log: Log) -> bool:
     """Puts the tile down; True when the track step is over. A choice of city (AF-6.12) comes first, then `finish` tells."""
     old, new = state.shapes[wish.place], wished_shape(box, wish)
     waive = wish.waive != 0
@@ -305,7 +305,7 @@ def lay(box: Box, state: Africa, number: int, wish: LayTile, log: Log) -> bool:
     return finish(box, state, number, old, log)
 
 
-def put_down(box: Box, state: Africa, place: int, old: Shape, new: Shape) -> None:
+def put_down(box: Box, state: AfricaState, place: int, old: Shape, new: Shape) -> None:
     """The old tile goes back to the supply; stations stay in their cities."""
     state.network = None
     state.supply[new.number] -= 1
@@ -319,7 +319,7 @@ def put_down(box: Box, state: Africa, place: int, old: Shape, new: Shape) -> Non
         swap_cities(state, place)
 
 
-def swap_cities(state: Africa, place: int) -> None:
+def swap_cities(state: AfricaState, place: int) -> None:
     """The two cities of a hex have changed places on the new tile."""
     one, other = place * STOPS_PER_HEX, place * STOPS_PER_HEX + 1
     state.taken[one], state.taken[other] = state.taken[other], state.taken[one]
@@ -328,7 +328,7 @@ def swap_cities(state: Africa, place: int) -> None:
         company.stations = [other if stop == one else one if stop == other else stop for stop in company.stations]
 
 
-def call_sitters(box: Box, state: Africa, number: int, place: int) -> None:
+def call_sitters(box: Box, state: AfricaState, number: int, place: int) -> None:
     """AF-6.12: the layer picks its city first, then the other company; others' turns by market order."""
     for other in [number, *market_order(state)]:
         sits = box.figures.companies[other].home == place and state.companies[other].status == Status.RUNNING
@@ -336,7 +336,7 @@ def call_sitters(box: Box, state: Africa, number: int, place: int) -> None:
             state.choosing.append(other)
 
 
-def finish(box: Box, state: Africa, number: int, old: Shape, log: Log) -> bool:
+def finish(box: Box, state: AfricaState, number: int, old: Shape, log: Log) -> bool:
     """AF-6.5, AF-6.11: bonuses are paid; True when the track step is over."""
     place = state.last_place
     new = state.shapes[place]
@@ -358,7 +358,7 @@ def finish(box: Box, state: Africa, number: int, old: Shape, log: Log) -> bool:
     return state.laid > box.figures.yellow_most or not power.usable(box, state, number, EXTRA_YELLOW)
 
 
-def pay_connections(box: Box, state: Africa, number: int, old: Shape, reach: Reach, log: Log) -> None:
+def pay_connections(box: Box, state: AfricaState, number: int, old: Shape, reach: Reach, log: Log) -> None:
     """AF-6.11: cities that track joins to another city for the first time pay their face value, if the company reaches them."""
     place = state.last_place
     entries = around(state.shapes[place], box.atlas.beyond, place)
@@ -378,7 +378,7 @@ def pay_connections(box: Box, state: Africa, number: int, old: Shape, reach: Rea
         bank.pay(box, state, box.seats + number, amount, log)
 
 
-def joins_city(box: Box, state: Africa, stop: int) -> bool:
+def joins_city(box: Box, state: AfricaState, stop: int) -> bool:
     """Is there another city at the end of this one's track?"""
     for other in joined_stops(state.shapes, box.atlas.beyond, stop):
         if other != stop and cities.is_city(state, other):
@@ -386,7 +386,7 @@ def joins_city(box: Box, state: Africa, stop: int) -> bool:
     return False
 
 
-def reset(state: Africa) -> None:
+def reset(state: AfricaState) -> None:
     """A new track step."""
     state.laid = 0
     state.last_place = NOTHING

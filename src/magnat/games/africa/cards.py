@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from magnat.games.africa.box import Box
 from magnat.games.africa.facts import CardsOpened, CardTurned, DeckShuffled
-from magnat.games.africa.state import Africa, Player
+from magnat.games.africa.state import AfricaState, Player
 from magnat.kernel.contract import Log
 
 
@@ -22,7 +22,7 @@ def leave_hand(player: Player, card: int) -> None:
         player.known.remove(card)
 
 
-def leave_deck(state: Africa, card: int) -> None:
+def leave_deck(state: AfricaState, card: int) -> None:
     state.deck[card] -= 1
     for player in state.players:
         if card in player.returned:
@@ -42,12 +42,12 @@ def spread(counts: list[int]) -> list[int]:
     return found
 
 
-def lie_open(box: Box, state: Africa) -> bool:
+def lie_open(box: Box, state: AfricaState) -> bool:
     """AF-4.8: so few cards are left that all lie open and may be bought in any order."""
     return 0 < len(state.discard) <= box.figures.open_most and state.deck_count() == 0
 
 
-def tidy(box: Box, state: Africa, emptied: bool, log: Log) -> None:
+def tidy(box: Box, state: AfricaState, emptied: bool, log: Log) -> None:
     """AF-4.8, AF-4.4: the last cards are laid open, an empty deck is shuffled anew, an emptied discard pile gets a card."""
     left = state.deck_count()
     if left + len(state.discard) <= box.figures.open_most:
@@ -69,7 +69,7 @@ def tidy(box: Box, state: Africa, emptied: bool, log: Log) -> None:
         state.to_turn = 1
 
 
-def turn_over(box: Box, state: Africa, card: int, log: Log) -> None:
+def turn_over(box: Box, state: AfricaState, card: int, log: Log) -> None:
     """The top card of the deck comes onto the discard pile."""
     state.to_turn -= 1
     leave_deck(state, card)

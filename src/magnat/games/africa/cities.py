@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from magnat.games.africa.box import Box
 from magnat.games.africa.company_facts import CityChosen
-from magnat.games.africa.state import Africa, Status
+from magnat.games.africa.state import AfricaState, Status
 from magnat.kernel.contract import Log
 from magnat.rail.tiles import CITY
 from magnat.rail.track import STOPS_PER_HEX, Reach, follow
 
 
-def slots(state: Africa, stop: int) -> int:
+def slots(state: AfricaState, stop: int) -> int:
     """Stations that a stop has room for."""
     stops = state.shapes[stop // STOPS_PER_HEX].stops
     index = stop % STOPS_PER_HEX
     return stops[index].slots if index < len(stops) else 0
 
 
-def is_city(state: Africa, stop: int) -> bool:
+def is_city(state: AfricaState, stop: int) -> bool:
     stops = state.shapes[stop // STOPS_PER_HEX].stops
     index = stop % STOPS_PER_HEX
     return index < len(stops) and stops[index].kind == CITY
 
 
-def closed_to(state: Africa, number: int) -> list[bool]:
+def closed_to(state: AfricaState, number: int) -> list[bool]:
     """AF-7.4: cities full of others' stations, which the company may not pass. Stations of removed companies block like any other."""
     closed = [False] * len(state.taken)
     own = state.companies[number].stations
@@ -34,12 +34,12 @@ def closed_to(state: Africa, number: int) -> list[bool]:
     return closed
 
 
-def reach_of(box: Box, state: Africa, number: int) -> Reach:
+def reach_of(box: Box, state: AfricaState, number: int) -> Reach:
     """Where track leads to from the company's stations."""
     return follow(state.shapes, box.atlas.beyond, state.companies[number].stations, closed_to(state, number), [])
 
 
-def free_cities(state: Africa, place: int) -> list[int]:
+def free_cities(state: AfricaState, place: int) -> list[int]:
     """Cities of a hex with room for a station."""
     found: list[int] = []
     for index in range(len(state.shapes[place].stops)):
@@ -49,7 +49,7 @@ def free_cities(state: Africa, place: int) -> list[int]:
     return found
 
 
-def reserved(box: Box, state: Africa, place: int) -> int:
+def reserved(box: Box, state: AfricaState, place: int) -> int:
     """AF-7.3, AF-6.12: room kept for home stations that are still to come."""
     count = 0
     for number in box.homes[place]:
@@ -59,7 +59,7 @@ def reserved(box: Box, state: Africa, place: int) -> int:
     return count
 
 
-def at_home(box: Box, state: Africa, number: int) -> bool:
+def at_home(box: Box, state: AfricaState, number: int) -> bool:
     home = box.figures.companies[number].home
     for stop in state.companies[number].stations:
         if stop // STOPS_PER_HEX == home:
@@ -67,12 +67,12 @@ def at_home(box: Box, state: Africa, number: int) -> bool:
     return False
 
 
-def put(state: Africa, number: int, stop: int) -> None:
+def put(state: AfricaState, number: int, stop: int) -> None:
     state.companies[number].stations.append(stop)
     state.taken[stop] += 1
 
 
-def place_home(box: Box, state: Africa, number: int, log: Log) -> None:
+def place_home(box: Box, state: AfricaState, number: int, log: Log) -> None:
     """AF-5.2, AF-6.12: in a double city the company takes the free city, or chooses; without track there it waits."""
     card = box.figures.companies[number]
     if card.home_stop >= 0:
@@ -87,14 +87,14 @@ def place_home(box: Box, state: Africa, number: int, log: Log) -> None:
         state.choosing.append(number)
 
 
-def settle_home(box: Box, state: Africa, number: int, index: int, log: Log) -> None:
+def settle_home(box: Box, state: AfricaState, number: int, index: int, log: Log) -> None:
     home = box.figures.companies[number].home
     put(state, number, home * STOPS_PER_HEX + index)
     if log.on:
         log.add(CityChosen("AF-5.2", box.company_name(number), box.place_name(home), index))
 
 
-def touches(state: Africa, reach: Reach, number: int, place: int) -> bool:
+def touches(state: AfricaState, reach: Reach, number: int, place: int) -> bool:
     """Does the company's track lead to this hex: over an edge onto track, or by a station there?"""
     if reach.enters[place] & state.shapes[place].edges:
         return True

@@ -5,11 +5,11 @@ from __future__ import annotations
 from magnat.games.africa import cities
 from magnat.games.africa.box import Box
 from magnat.games.africa.facts import CompanyStarted, LeaderChanged
-from magnat.games.africa.state import NOBODY, Africa, Company, Status
+from magnat.games.africa.state import NOBODY, AfricaState, Company, Status
 from magnat.kernel.contract import Log, Refusal, Seat
 
 
-def share_price(box: Box, state: Africa, number: int) -> int:
+def share_price(box: Box, state: AfricaState, number: int) -> int:
     """AF-1.11: the market price, or the printed one of a company that has not started."""
     company = state.companies[number]
     if company.status == Status.RUNNING:
@@ -30,7 +30,7 @@ def ordinary(box: Box, company: Company, holder: int) -> int:
     return company.units[holder] - (box.figures.director_units if company.director == holder else 0)
 
 
-def certificates(box: Box, state: Africa, seat: Seat) -> int:
+def certificates(box: Box, state: AfricaState, seat: Seat) -> int:
     """AF-4.2: shares and privates; a Director's certificate is one."""
     count = 0
     for company in state.companies:
@@ -43,13 +43,13 @@ def certificates(box: Box, state: Africa, seat: Seat) -> int:
     return count
 
 
-def certificate_limit(box: Box, state: Africa) -> int:
+def certificate_limit(box: Box, state: AfricaState) -> int:
     """AF-1.6, AF-9.1"""
     limits = box.seating.limits
     return limits[min(state.removed, len(limits) - 1)]
 
 
-def controller(box: Box, state: Africa, number: int) -> Seat:
+def controller(box: Box, state: AfricaState, number: int) -> Seat:
     """AF-5.7: who acts for a company: through companies that lead companies down to a player; NOBODY if there is none.
 
     Where companies own each other in a circle, the player with most shares of the company acts.
@@ -72,7 +72,7 @@ def largest_player(box: Box, company: Company) -> Seat:
     return best
 
 
-def market_before(state: Africa, one: int, other: int) -> bool:
+def market_before(state: AfricaState, one: int, other: int) -> bool:
     """AF-6.2: does the first company's marker lie further up (or above the other in one stack)?"""
     first, second = state.companies[one], state.companies[other]
     if first.space != second.space:
@@ -80,7 +80,7 @@ def market_before(state: Africa, one: int, other: int) -> bool:
     return first.arrived < second.arrived
 
 
-def market_order(state: Africa) -> list[int]:
+def market_order(state: AfricaState) -> list[int]:
     """Every running company, highest price first, upper marker first."""
     found: list[int] = []
     for number, company in enumerate(state.companies):
@@ -92,7 +92,7 @@ def market_order(state: Africa) -> list[int]:
     return found
 
 
-def settle(box: Box, state: Africa, number: int, log: Log) -> None:
+def settle(box: Box, state: AfricaState, number: int, log: Log) -> None:
     """AF-5.3, AF-5.4: whoever has strictly more shares than the leader takes over, and the Director's certificate with it.
 
     Two ordinary shares are given for the certificate, so that nobody's number of shares changes.
@@ -119,7 +119,7 @@ def tell_leader(box: Box, company: Company, number: int, log: Log) -> None:
         log.add(LeaderChanged(clause, box.company_name(number), holder, 0 if company.director == NOBODY else 1))
 
 
-def next_leader(box: Box, state: Africa, number: int, most: int, old: int) -> int:
+def next_leader(box: Box, state: AfricaState, number: int, most: int, old: int) -> int:
     """AF-5.3: first clockwise from the old leader, then companies by falling price."""
     company = state.companies[number]
     start = old if old < box.seats else controller(box, state, old - box.seats)
@@ -133,7 +133,7 @@ def next_leader(box: Box, state: Africa, number: int, most: int, old: int) -> in
     return NOBODY
 
 
-def gain(box: Box, state: Africa, holder: int, card: int, log: Log) -> None:
+def gain(box: Box, state: AfricaState, holder: int, card: int, log: Log) -> None:
     """A holder gets a share certificate: the company may start (AF-5.1) and its lead may change."""
     number = box.company_of(card)
     company = state.companies[number]
@@ -150,7 +150,7 @@ def gain(box: Box, state: Africa, holder: int, card: int, log: Log) -> None:
         settle(box, state, number, log)
 
 
-def start(box: Box, state: Africa, number: int, log: Log) -> None:
+def start(box: Box, state: AfricaState, number: int, log: Log) -> None:
     """AF-5.1, AF-5.2: the marker goes under those on its space, the home station onto the map."""
     company, card = state.companies[number], box.figures.companies[number]
     company.status = Status.RUNNING
@@ -163,7 +163,7 @@ def start(box: Box, state: Africa, number: int, log: Log) -> None:
     cities.place_home(box, state, number, log)
 
 
-def check_sale(box: Box, state: Africa, number: int, holder: int) -> Refusal | None:
+def check_sale(box: Box, state: AfricaState, number: int, holder: int) -> Refusal | None:
     """AF-5.5, AF-5.6: may this holder let go of one more share?"""
     company = state.companies[number]
     units = company.units[holder]
@@ -188,7 +188,7 @@ def successor(box: Box, company: Company, seller: int, left: int) -> bool:
     return False
 
 
-def lose(box: Box, state: Africa, number: int, holder: int, log: Log) -> None:
+def lose(box: Box, state: AfricaState, number: int, holder: int, log: Log) -> None:
     """One share goes to the bank pool."""
     company = state.companies[number]
     company.units[holder] -= 1

@@ -40,11 +40,11 @@ from magnat.games.africa.actions import (
 )
 from magnat.games.africa.box import Box
 from magnat.games.africa.stages import CLAUSES
-from magnat.games.africa.state import NOBODY, NOTHING, Africa, Stage
+from magnat.games.africa.state import NOBODY, NOTHING, AfricaState, Stage
 from magnat.kernel.contract import Action, Log, Seat
 
 
-def apply(box: Box, state: Africa, seat: Seat, action: Action, log: Log) -> None:
+def apply(box: Box, state: AfricaState, seat: Seat, action: Action, log: Log) -> None:
     if state.company != NOTHING and state.stage != Stage.CITY:
         apply_step(box, state, seat, action, log)
     else:
@@ -52,7 +52,7 @@ def apply(box: Box, state: Africa, seat: Seat, action: Action, log: Log) -> None
     settle(box, state, log)
 
 
-def settle(box: Box, state: Africa, log: Log) -> None:
+def settle(box: Box, state: AfricaState, log: Log) -> None:
     """What follows by itself: a choice of city that cannot wait, the end of a round, the next company's turn."""
     if state.to_turn > 0:
         return
@@ -73,7 +73,7 @@ def is_stock(stage: int) -> bool:
     return stage == Stage.STOCK or stage == Stage.INITIAL
 
 
-def apply_table(box: Box, state: Africa, seat: Seat, action: Action, log: Log) -> None:
+def apply_table(box: Box, state: AfricaState, seat: Seat, action: Action, log: Log) -> None:
     """Cards, auctions, stock rounds, homes."""
     if isinstance(action, Bid):
         auction.bid(box, state, seat, action.amount, CLAUSES[state.stage], log)
@@ -96,7 +96,7 @@ def apply_table(box: Box, state: Africa, seat: Seat, action: Action, log: Log) -
         apply_stock(box, state, seat, action, log)
 
 
-def apply_stock(box: Box, state: Africa, seat: Seat, action: Action, log: Log) -> None:
+def apply_stock(box: Box, state: AfricaState, seat: Seat, action: Action, log: Log) -> None:
     over = False
     if isinstance(action, Pass):
         stock.pass_turn(state, seat, action.flip != 0, log)
@@ -132,7 +132,7 @@ def apply_stock(box: Box, state: Africa, seat: Seat, action: Action, log: Log) -
         stock.end_turn(box, state, seat, log)
 
 
-def choose_city(box: Box, state: Africa, stop: int, log: Log) -> None:
+def choose_city(box: Box, state: AfricaState, stop: int, log: Log) -> None:
     """AF-6.12: the next one has the other city; a track step that waited for this goes on."""
     number = state.choosing.pop(0)
     cities.settle_home(box, state, number, stop, log)
@@ -148,7 +148,7 @@ def choose_city(box: Box, state: Africa, stop: int, log: Log) -> None:
             turn.to_token(box, state, log)
 
 
-def apply_step(box: Box, state: Africa, seat: Seat, action: Action, log: Log) -> None:
+def apply_step(box: Box, state: AfricaState, seat: Seat, action: Action, log: Log) -> None:
     """A step of a company's turn."""
     number = state.company
     if isinstance(action, LayTile):
@@ -192,7 +192,7 @@ def apply_step(box: Box, state: Africa, seat: Seat, action: Action, log: Log) ->
         turn.end(box, state, log)
 
 
-def resolve(box: Box, state: Africa, outcome: int, log: Log) -> None:
+def resolve(box: Box, state: AfricaState, outcome: int, log: Log) -> None:
     if state.to_turn > 0:
         cards.turn_over(box, state, outcome, log)
     else:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from magnat.games.africa import bank, prices
 from magnat.games.africa.box import Box
 from magnat.games.africa.company_facts import DividendPaid, DividendReceived, Withheld
-from magnat.games.africa.state import NOBODY, Africa, Status
+from magnat.games.africa.state import NOBODY, AfricaState, Status
 from magnat.kernel.contract import Log
 
 
-def pay_out(box: Box, state: Africa, number: int, log: Log) -> None:
+def pay_out(box: Box, state: AfricaState, number: int, log: Log) -> None:
     """AF-8.2: every share gets its part; what lies in pool, deck, discard pile and hands gets nothing."""
     company, whole = state.companies[number], state.revenue
     share = whole // box.figures.units()
@@ -24,7 +24,7 @@ def pay_out(box: Box, state: Africa, number: int, log: Log) -> None:
     prices.move(box, state, number, prices.dividend_spaces(box, whole, box.figures.prices[company.space]), "AF-8.3", log)
 
 
-def keep(box: Box, state: Africa, number: int, log: Log) -> None:
+def keep(box: Box, state: AfricaState, number: int, log: Log) -> None:
     """AF-8.1: all of it goes into the treasury; AF-8.3, AF-8.4: the price falls."""
     amount = state.revenue
     state.revenue = 0
@@ -39,13 +39,13 @@ def keep(box: Box, state: Africa, number: int, log: Log) -> None:
         prices.move(box, state, number, box.figures.no_payment, "AF-8.3", log)
 
 
-def neglected(state: Africa, number: int) -> bool:
+def neglected(state: AfricaState, number: int) -> bool:
     """AF-8.4: led by a Manager and without a train."""
     company = state.companies[number]
     return company.status == Status.RUNNING and company.director == NOBODY and company.leader != NOBODY and not company.trains
 
 
-def end_penalty(box: Box, state: Africa, number: int, log: Log) -> None:
+def end_penalty(box: Box, state: AfricaState, number: int, log: Log) -> None:
     """AF-8.4, option managed_no_train_check: the rest of the fall, if there is still no train."""
     if box.choices.penalty_at_end_of_turn and state.neglected and neglected(state, number):
         prices.move(box, state, number, box.figures.managed_without_train - box.figures.no_payment, "AF-8.4", log)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from magnat.games.africa import control
 from magnat.games.africa.box import Box
 from magnat.games.africa.facts import FinalValue
-from magnat.games.africa.state import Africa, Kept, Stage, Status
+from magnat.games.africa.state import AfricaState, Kept, Stage, Status
 from magnat.kernel.contract import Log, Seat
 
 
-def end(box: Box, state: Africa, log: Log) -> None:
+def end(box: Box, state: AfricaState, log: Log) -> None:
     state.stage = Stage.OVER
     state.operating = False
     if log.on:
@@ -17,7 +17,7 @@ def end(box: Box, state: Africa, log: Log) -> None:
             tell(box, state, seat, log)
 
 
-def share_value(box: Box, state: Africa, number: int) -> int:
+def share_value(box: Box, state: AfricaState, number: int) -> int:
     """AF-10.2: the price, a tenth of what the company owns, a twentieth of its trains; each part rounded down."""
     company = state.companies[number]
     if company.status == Status.REMOVED or company.status == Status.OUT:
@@ -29,7 +29,7 @@ def share_value(box: Box, state: Africa, number: int) -> int:
     return value + owned(box, state, box.seats + number) // box.figures.holdings_part + trains // box.figures.trains_part
 
 
-def owned(box: Box, state: Africa, holder: int) -> int:
+def owned(box: Box, state: AfricaState, holder: int) -> int:
     """AF-10.2: shares at the plain market price, privates at their printed one."""
     total = privates_value(box, state, holder)
     for number, company in enumerate(state.companies):
@@ -38,7 +38,7 @@ def owned(box: Box, state: Africa, holder: int) -> int:
     return total
 
 
-def privates_value(box: Box, state: Africa, holder: int) -> int:
+def privates_value(box: Box, state: AfricaState, holder: int) -> int:
     total = 0
     for private, owner in enumerate(state.privates):
         if owner == holder:
@@ -46,7 +46,7 @@ def privates_value(box: Box, state: Africa, holder: int) -> int:
     return total
 
 
-def shares_value(box: Box, state: Africa, seat: Seat) -> int:
+def shares_value(box: Box, state: AfricaState, seat: Seat) -> int:
     total = 0
     for number, company in enumerate(state.companies):
         if company.units[seat] > 0:
@@ -54,7 +54,7 @@ def shares_value(box: Box, state: Africa, seat: Seat) -> int:
     return total
 
 
-def penalty(box: Box, state: Africa, seat: Seat) -> int:
+def penalty(box: Box, state: AfricaState, seat: Seat) -> int:
     """AF-11.2, concessions: for every one bought and never assigned."""
     total = 0
     for concession, owner in enumerate(state.concession_of):
@@ -63,14 +63,14 @@ def penalty(box: Box, state: Africa, seat: Seat) -> int:
     return total
 
 
-def worth(box: Box, state: Africa, seat: Seat) -> int:
+def worth(box: Box, state: AfricaState, seat: Seat) -> int:
     """AF-10.3"""
     player = state.players[seat]
     bonds = player.bonds * box.figures.bond_price
     return player.cash + bonds + privates_value(box, state, seat) + shares_value(box, state, seat) - penalty(box, state, seat)
 
 
-def tell(box: Box, state: Africa, seat: Seat, log: Log) -> None:
+def tell(box: Box, state: AfricaState, seat: Seat, log: Log) -> None:
     player = state.players[seat]
     log.add(
         FinalValue(
@@ -86,7 +86,7 @@ def tell(box: Box, state: Africa, seat: Seat, log: Log) -> None:
     )
 
 
-def places(box: Box, state: Africa) -> list[int]:
+def places(box: Box, state: AfricaState) -> list[int]:
     """AF-10.3: ties share a place."""
     totals = [worth(box, state, seat) for seat in range(box.seats)]
     return [1 + sum(1 for other in totals if other > own) for own in totals]

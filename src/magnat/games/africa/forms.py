@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from magnat.games.africa.rules import AfricaRules
 from magnat.games.africa.stages import is_chance, waits_for
-from magnat.games.africa.state import Africa, Stage
+from magnat.games.africa.state import AfricaState, Stage
 from magnat.kernel.contract import Seat
 from magnat.kernel.game import Form
 from magnat.rail.hexes import EDGES
 
 
-def forms(rules: AfricaRules, state: Africa, seat: Seat) -> list[Form]:
+def forms(rules: AfricaRules, state: AfricaState, seat: Seat) -> list[Form]:
     box = rules.box(state)
     if not 0 <= seat < box.seats or is_chance(state) or not waits_for(box, state, seat):
         return []

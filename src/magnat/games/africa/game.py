@@ -8,12 +8,12 @@ from magnat.games.africa.forms import forms
 from magnat.games.africa.imagine import imagine
 from magnat.games.africa.rules import AfricaRules
 from magnat.games.africa.series import readings
-from magnat.games.africa.state import Africa
+from magnat.games.africa.state import AfricaState
 from magnat.games.africa.view import view
 from magnat.kernel.game import Edge, Game, Option, Setting
 
 
-class AfricaGame(Game[Africa]):
+class AfricaGame(Game[AfricaState]):
     name = "africa"
     edition = 1
     seats = tuple(load.figures().seatings)

@@ -6,13 +6,13 @@ from magnat.games.africa import cards, setup
 from magnat.games.africa.box import Box
 from magnat.games.africa.codec import by_number, decode_track, mask, number_or_not, numbered, stop_number
 from magnat.games.africa.rules import AfricaRules
-from magnat.games.africa.state import NOBODY, SOURCES, STAGES, STATUSES, Africa, Company, Kept, Player, Stage
+from magnat.games.africa.state import NOBODY, SOURCES, STAGES, STATUSES, AfricaState, Company, Kept, Player, Stage
 from magnat.games.africa.view import AfricaView, CompanyView, PlayerView
 from magnat.kernel.contract import Seat, Word
 from magnat.kernel.dice import Dice
 
 
-def imagine(rules: AfricaRules, view: AfricaView, dice: Dice) -> Africa:
+def imagine(rules: AfricaRules, view: AfricaView, dice: Dice) -> AfricaState:
     box = rules.box_for(len(view.players))
     state = setup.lay_out(box)
     state.players = [player(it) for it in view.players]
@@ -39,7 +39,7 @@ def imagine(rules: AfricaRules, view: AfricaView, dice: Dice) -> Africa:
     return state
 
 
-def set_scalars(view: AfricaView, state: Africa) -> None:
+def set_scalars(view: AfricaView, state: AfricaState) -> None:
     state.stage = STAGES.index(view.stage)
     state.resume = STAGES.index(view.resume)
     state.bank = view.bank
@@ -60,7 +60,7 @@ def set_scalars(view: AfricaView, state: Africa) -> None:
     state.nominator = view.auction.nominator
 
 
-def set_turn(view: AfricaView, state: Africa) -> None:
+def set_turn(view: AfricaView, state: AfricaState) -> None:
     turn = view.turn
     state.card = number_or_not("card", view.auction.card or turn.card)
     state.source = SOURCES.index(turn.source)
@@ -131,7 +131,7 @@ def privates(box: Box, view: AfricaView) -> list[int]:
     return found
 
 
-def deal_unseen(box: Box, view: AfricaView, state: Africa, dice: Dice) -> None:
+def deal_unseen(box: Box, view: AfricaView, state: AfricaState, dice: Dice) -> None:
     """Cards that the viewer has not placed go to hands, to what others have set aside, and to the deck."""
     unseen = unseen_cards(box, view, state)
     state.deck = by_number("card", view.deck or {})
@@ -151,7 +151,7 @@ def deal_unseen(box: Box, view: AfricaView, state: Africa, dice: Dice) -> None:
         state.deck[card] += 1
 
 
-def unseen_cards(box: Box, view: AfricaView, state: Africa) -> list[int]:
+def unseen_cards(box: Box, view: AfricaView, state: AfricaState) -> list[int]:
     """All cards of the companies in the game, without those that lie open or in the viewer's hand."""
     left = [0] * box.cards
     for private, owner in enumerate(state.privates):
@@ -172,7 +172,7 @@ def unseen_cards(box: Box, view: AfricaView, state: Africa) -> list[int]:
     return cards.spread([max(0, count) for count in left])
 
 
-def fill_deck_with_returned(view: AfricaView, state: Africa, unseen: list[int]) -> None:
+def fill_deck_with_returned(view: AfricaView, state: AfricaState, unseen: list[int]) -> None:
     """AF-11.2: the viewer knows which own discards went back into the deck."""
     for it in view.players:
         for card in numbered("card", it.returned or []):
@@ -193,7 +193,7 @@ def deal_director(box: Box, it: PlayerView, other: Player, unseen: list[int], di
     (other.hand if dice.below(it.cards + it.set_aside) < it.cards else other.aside).append(card)
 
 
-def deal_pile(box: Box, view: AfricaView, state: Africa, unseen: list[int], dice: Dice) -> None:
+def deal_pile(box: Box, view: AfricaView, state: AfricaState, unseen: list[int], dice: Dice) -> None:
     """AF-11.2: while discards go back into the deck nobody sees which are left: any of those set aside may be."""
     aside = [card for other in state.players for card in other.aside]
     in_game = box.seating.companies * (box.figures.ordinary + 1) + len(box.figures.privates)

@@ -42,11 +42,11 @@ from magnat.games.africa.actions import (
 )
 from magnat.games.africa.box import Box
 from magnat.games.africa.stages import CLAUSES, is_chance, waits_for
-from magnat.games.africa.state import Africa, Stage
+from magnat.games.africa.state import AfricaState, Stage
 from magnat.kernel.contract import Action, Refusal, Seat
 
 
-def check(box: Box, state: Africa, seat: Seat, action: Action) -> Refusal | None:
+def check(box: Box, state: AfricaState, seat: Seat, action: Action) -> Refusal | None:
     clause = CLAUSES[state.stage]
     if not 0 <= seat < box.seats:
         return Refusal("AF-1.1", "no-such-seat", box.seats, seat)
@@ -95,7 +95,7 @@ def check(box: Box, state: Africa, seat: Seat, action: Action) -> Refusal | None
     return Refusal(clause, "not-now")
 
 
-def check_initial(box: Box, state: Africa, seat: Seat, action: Action) -> Refusal | None:
+def check_initial(box: Box, state: AfricaState, seat: Seat, action: Action) -> Refusal | None:
     """AF-3.2: no selling, no pool, no deck."""
     if isinstance(action, BuyHand):
         return stock.check_hand(box, state, seat, action.card)
@@ -108,7 +108,7 @@ def check_initial(box: Box, state: Africa, seat: Seat, action: Action) -> Refusa
     return Refusal("AF-3.2", "initial-hand-or-bond")
 
 
-def check_stock(box: Box, state: Africa, seat: Seat, action: Action) -> Refusal | None:
+def check_stock(box: Box, state: AfricaState, seat: Seat, action: Action) -> Refusal | None:
     if isinstance(action, SellShare):
         return stock.check_first_sell(box, state, seat) or pool.check_sell_share(box, state, seat, action.company)
     if isinstance(action, SellPrivate):
@@ -135,7 +135,7 @@ def check_stock(box: Box, state: Africa, seat: Seat, action: Action) -> Refusal 
     return Refusal(CLAUSES[state.stage], "not-now")
 
 
-def check_step(box: Box, state: Africa, seat: Seat, action: Action) -> Refusal | None:
+def check_step(box: Box, state: AfricaState, seat: Seat, action: Action) -> Refusal | None:
     """A step of a company's turn."""
     number = state.company
     if isinstance(action, AssignConcession):
@@ -171,7 +171,7 @@ def check_step(box: Box, state: Africa, seat: Seat, action: Action) -> Refusal |
     return Refusal(CLAUSES[state.stage], "not-now")
 
 
-def check_shares(box: Box, state: Africa, action: Action) -> Refusal | None:
+def check_shares(box: Box, state: AfricaState, action: Action) -> Refusal | None:
     """AF-8.7: sell first, then buy."""
     holder = box.seats + state.company
     if isinstance(action, SellShare) or isinstance(action, SellPrivate):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from magnat.games.africa import company_facts, facts, opening_facts
 from magnat.games.africa.codec import names
-from magnat.games.africa.state import Africa, Kept
+from magnat.games.africa.state import AfricaState, Kept
 from magnat.kernel.contract import Fact, Word
 
 
-def totals(state: Africa) -> dict[str, int]:
+def totals(state: AfricaState) -> dict[str, int]:
     """Money of all, bonds of the players, trains of the companies, privates of their owners; what nobody has is left out."""
     seats = len(state.players)
     owners: list[Word] = [*range(seats), *names("company")]

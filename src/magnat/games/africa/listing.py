@@ -5,11 +5,11 @@ from __future__ import annotations
 from magnat.games.africa import auction, building, cities, running, stations, stock, trains, turn
 from magnat.games.africa.box import Box
 from magnat.games.africa.stages import is_chance, waits_for
-from magnat.games.africa.state import Africa, Stage
+from magnat.games.africa.state import AfricaState, Stage
 from magnat.kernel.contract import Action, Seat
 
 
-def options_of(box: Box, state: Africa, seat: Seat) -> list[Action]:
+def options_of(box: Box, state: AfricaState, seat: Seat) -> list[Action]:
     """Every action that the law lets through, with some amounts standing for all where any may be named."""
     options = list[Action]()
     if not 0 <= seat < box.seats or is_chance(state) or not waits_for(box, state, seat):
@@ -49,7 +49,7 @@ def options_of(box: Box, state: Africa, seat: Seat) -> list[Action]:
     return options
 
 
-def list_step(box: Box, state: Africa, seat: Seat, options: list[Action]) -> None:
+def list_step(box: Box, state: AfricaState, seat: Seat, options: list[Action]) -> None:
     """A step of a company's turn; concessions may be assigned in each."""
     match state.stage:
         case Stage.TRACK:

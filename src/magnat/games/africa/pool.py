@@ -5,11 +5,11 @@ from __future__ import annotations
 from magnat.games.africa import bank, control
 from magnat.games.africa.box import Box
 from magnat.games.africa.facts import PoolBought, PrivateSold, ShareSold
-from magnat.games.africa.state import NOTHING, Africa, Kept, Source
+from magnat.games.africa.state import NOTHING, AfricaState, Kept, Source
 from magnat.kernel.contract import Action, Log, Refusal
 
 
-def list_sales(box: Box, state: Africa, holder: int, options: list[Action]) -> None:
+def list_sales(box: Box, state: AfricaState, holder: int, options: list[Action]) -> None:
     for number, company in enumerate(state.companies):
         if company.units[holder] > 0 and control.check_sale(box, state, number, holder) is None:
             options.append(box.sell_share[number])
@@ -18,19 +18,19 @@ def list_sales(box: Box, state: Africa, holder: int, options: list[Action]) -> N
             options.append(box.sell_private[private])
 
 
-def check_sell_share(box: Box, state: Africa, holder: int, number: int) -> Refusal | None:
+def check_sell_share(box: Box, state: AfricaState, holder: int, number: int) -> Refusal | None:
     if not 0 <= number < box.companies:
         return Refusal("AF-4.3" if holder < box.seats else "AF-8.7", "no-share-to-sell", 1, 0)
     return control.check_sale(box, state, number, holder)
 
 
-def check_sell_private(box: Box, state: Africa, holder: int, private: int) -> Refusal | None:
+def check_sell_private(box: Box, state: AfricaState, holder: int, private: int) -> Refusal | None:
     if not 0 <= private < len(state.privates) or state.privates[private] != holder:
         return Refusal("AF-4.3" if holder < box.seats else "AF-8.7", "not-your-private")
     return None
 
 
-def sell_share(box: Box, state: Africa, holder: int, number: int, log: Log) -> None:
+def sell_share(box: Box, state: AfricaState, holder: int, number: int, log: Log) -> None:
     """AF-4.3: at the market price, which does not move."""
     price = control.share_price(box, state, number)
     if log.on:
@@ -41,7 +41,7 @@ def sell_share(box: Box, state: Africa, holder: int, number: int, log: Log) -> N
     bank.pay(box, state, holder, price, log)
 
 
-def sell_private(box: Box, state: Africa, holder: int, private: int, log: Log) -> None:
+def sell_private(box: Box, state: AfricaState, holder: int, private: int, log: Log) -> None:
     """AF-4.3: at its printed price."""
     price = box.figures.privates[private].price
     state.privates[private] = Kept.POOL
@@ -50,26 +50,26 @@ def sell_private(box: Box, state: Africa, holder: int, private: int, log: Log) -
     bank.pay(box, state, holder, price, log)
 
 
-def in_pool(box: Box, state: Africa, card: int) -> bool:
+def in_pool(box: Box, state: AfricaState, card: int) -> bool:
     if box.is_private(card):
         return state.privates[box.private_of(card)] == Kept.POOL
     company = state.companies[box.company_of(card)]
     return company.pool_director if box.is_director(card) else company.pool > 0
 
 
-def price_of(box: Box, state: Africa, card: int) -> int:
+def price_of(box: Box, state: AfricaState, card: int) -> int:
     """AF-4.4 b: the market price; a private costs what is printed."""
     if box.is_private(card):
         return box.printed_price(card)
     return control.share_price(box, state, box.company_of(card)) * box.units_of(card)
 
 
-def green(box: Box, state: Africa, number: int) -> bool:
+def green(box: Box, state: AfricaState, number: int) -> bool:
     """AF-4.4 b: so cheap that several may be bought at once."""
     return control.share_price(box, state, number) <= box.figures.green_price
 
 
-def list_purchases(box: Box, state: Africa, holder: int, options: list[Action]) -> None:
+def list_purchases(box: Box, state: AfricaState, holder: int, options: list[Action]) -> None:
     for number, company in enumerate(state.companies):
         if company.pool_director and check_buy(box, state, holder, box.director_card(number)) is None:
             options.append(box.buy_pool[box.director_card(number)])
@@ -80,7 +80,7 @@ def list_purchases(box: Box, state: Africa, holder: int, options: list[Action]) 
             options.append(box.buy_pool[box.private_card(private)])
 
 
-def check_buy(box: Box, state: Africa, holder: int, card: int) -> Refusal | None:
+def check_buy(box: Box, state: AfricaState, holder: int, card: int) -> Refusal | None:
     """What players and companies have in common; the rest is up to the round."""
     player = holder < box.seats
     clause = "AF-4.4" if player else "AF-8.7"
@@ -104,7 +104,7 @@ def check_buy(box: Box, state: Africa, holder: int, card: int) -> Refusal | None
     return None
 
 
-def check_again(box: Box, state: Africa, holder: int, number: int, clause: str) -> Refusal | None:
+def check_again(box: Box, state: AfricaState, holder: int, number: int, clause: str) -> Refusal | None:
     """AF-4.4 b, AF-8.7: a second purchase: more shares of the same company, while its price is green."""
     if state.source == Source.NONE:
         return None
@@ -116,7 +116,7 @@ def check_again(box: Box, state: Africa, holder: int, number: int, clause: str) 
     return None
 
 
-def buy(box: Box, state: Africa, holder: int, card: int, log: Log) -> bool:
+def buy(box: Box, state: AfricaState, holder: int, card: int, log: Log) -> bool:
     """True when nothing more can be bought with this purchase."""
     price, number = price_of(box, state, card), box.company_of(card)
     bank.take(box, state, holder, price)

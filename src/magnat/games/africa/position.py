@@ -21,7 +21,7 @@ from magnat.games.africa.codec import (
     stop_name,
     stop_number,
 )
-from magnat.games.africa.state import SOURCES, STAGES, STATUSES, Africa, Company, Player
+from magnat.games.africa.state import SOURCES, STAGES, STATUSES, AfricaState, Company, Player
 from magnat.kernel.game import Plain, Unreadable, shown
 from magnat.rail.track import STOPS_PER_HEX
 
@@ -141,7 +141,7 @@ def encode_company(company: Company) -> CompanyPlain:
     )
 
 
-def encode_state(state: Africa) -> Plain:
+def encode_state(state: AfricaState) -> Plain:
     return msgspec.to_builtins(
         AfricaPlain(
             players=[encode_player(player) for player in state.players],
@@ -200,7 +200,7 @@ def encode_state(state: Africa) -> Plain:
     )
 
 
-def decode_state(plain: Plain) -> Africa:
+def decode_state(plain: Plain) -> AfricaState:
     try:
         return build(msgspec.convert(plain, AfricaPlain))
     except ValueError as error:  # msgspec.ValidationError and Unreadable are such
@@ -236,7 +236,7 @@ def build_company(given: CompanyPlain) -> Company:
     return company
 
 
-def build(given: AfricaPlain) -> Africa:
+def build(given: AfricaPlain) -> AfricaState:
     stops = len(names("place")) * STOPS_PER_HEX
     taken, joined = [0] * stops, [False] * stops
     for text, count in given.taken.items():
@@ -245,7 +245,7 @@ def build(given: AfricaPlain) -> Africa:
         joined[stop_number(text)] = True
     if list(given.companies) != names("company"):
         raise Unreadable("bad-field", field="companies", value=shown(list(given.companies)), allowed=", ".join(names("company")))
-    state = Africa(
+    state = AfricaState(
         [build_player(it) for it in given.players],
         [build_company(it) for it in given.companies.values()],
         decode_track(given.track),

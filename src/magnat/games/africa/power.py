@@ -5,7 +5,7 @@ from __future__ import annotations
 from magnat.games.africa import control
 from magnat.games.africa.box import Box
 from magnat.games.africa.company_facts import PowerUsed
-from magnat.games.africa.state import NOTHING, Africa
+from magnat.games.africa.state import NOTHING, AfricaState
 from magnat.kernel.contract import Log
 
 
@@ -16,11 +16,11 @@ def private_with(box: Box, power: int) -> int:
     return NOTHING
 
 
-def unused(box: Box, state: Africa, private: int) -> bool:
+def unused(box: Box, state: AfricaState, private: int) -> bool:
     return not state.used & box.bits[private]
 
 
-def usable(box: Box, state: Africa, company: int, power: int) -> bool:
+def usable(box: Box, state: AfricaState, company: int, power: int) -> bool:
     """May this company, in its turn, use the power: its own, or that of the player who acts for it?"""
     private = private_with(box, power)
     if private == NOTHING or not unused(box, state, private):
@@ -29,7 +29,7 @@ def usable(box: Box, state: Africa, company: int, power: int) -> bool:
     return holder >= 0 and (holder == box.seats + company or holder == control.controller(box, state, company))
 
 
-def use(box: Box, state: Africa, power: int, log: Log) -> None:
+def use(box: Box, state: AfricaState, power: int, log: Log) -> None:
     """The card is swapped for the one without the power."""
     private = private_with(box, power)
     state.used |= box.bits[private]

@@ -5,11 +5,11 @@ from __future__ import annotations
 from magnat.games.africa import bank, control, removal
 from magnat.games.africa.box import Box
 from magnat.games.africa.company_facts import PriceMoved
-from magnat.games.africa.state import Africa, Status
+from magnat.games.africa.state import AfricaState, Status
 from magnat.kernel.contract import Log
 
 
-def economy(box: Box, state: Africa) -> int:
+def economy(box: Box, state: AfricaState) -> int:
     """AF-7.1: read whenever it is needed; the first operating rounds of the game have a fixed one."""
     if state.operating_rounds <= box.figures.fixed_rounds:
         return box.figures.fixed_economy
@@ -20,7 +20,7 @@ def economy(box: Box, state: Africa) -> int:
     return found
 
 
-def move(box: Box, state: Africa, number: int, spaces: int, clause: str, log: Log) -> None:
+def move(box: Box, state: AfricaState, number: int, spaces: int, clause: str, log: Log) -> None:
     """AF-8.3: arriving markers go under those on the space; AF-9.1: at price 0 the company is removed."""
     company, prices = state.companies[number], box.figures.prices
     before = company.space
@@ -38,7 +38,7 @@ def move(box: Box, state: Africa, number: int, spaces: int, clause: str, log: Lo
         bank.end_soon(state, "price", log)
 
 
-def depression(box: Box, state: Africa, log: Log) -> None:
+def depression(box: Box, state: AfricaState, log: Log) -> None:
     """AF-7.2: every running company's marker moves back."""
     if not box.choices.drop_every_round and state.operating_rounds % box.figures.rounds_per_set != 1:
         return

@@ -6,11 +6,11 @@ from magnat.games.africa import cards, control
 from magnat.games.africa.box import Box
 from magnat.games.africa.company_facts import TrainGone
 from magnat.games.africa.facts import CompanyRemoved, ConcessionGone, HoldingMoved
-from magnat.games.africa.state import NOBODY, Africa, Kept, Status
+from magnat.games.africa.state import NOBODY, AfricaState, Kept, Status
 from magnat.kernel.contract import Log
 
 
-def remove(box: Box, state: Africa, number: int, log: Log) -> None:
+def remove(box: Box, state: AfricaState, number: int, log: Log) -> None:
     """AF-9.1: at once, without payment."""
     company = state.companies[number]
     if log.on:
@@ -38,7 +38,7 @@ def remove(box: Box, state: Africa, number: int, log: Log) -> None:
         company.stations = []
 
 
-def take_cards(box: Box, state: Africa, number: int, log: Log) -> None:
+def take_cards(box: Box, state: AfricaState, number: int, log: Log) -> None:
     """AF-9.1: its cards leave hands, deck and discard pile."""
     for card in (box.director_card(number), box.share_card(number)):
         state.deck[card] = 0
@@ -54,7 +54,7 @@ def without(heap: list[int], card: int) -> list[int]:
     return [other for other in heap if other != card]
 
 
-def give_up_holdings(box: Box, state: Africa, number: int, log: Log) -> None:
+def give_up_holdings(box: Box, state: AfricaState, number: int, log: Log) -> None:
     """AF-9.1: what it owned goes to the bank pool."""
     holder = box.seats + number
     for private, owner in enumerate(state.privates):
@@ -83,7 +83,7 @@ def tell(box: Box, number: int, card: int, log: Log) -> None:
         log.add(HoldingMoved("AF-9.1", box.company_name(number), box.card_names[card]))
 
 
-def give_up_concessions(box: Box, state: Africa, number: int, log: Log) -> None:
+def give_up_concessions(box: Box, state: AfricaState, number: int, log: Log) -> None:
     """AF-9.1: an assigned concession is lost."""
     for concession, company in enumerate(state.assigned):
         if company == number:

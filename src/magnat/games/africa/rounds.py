@@ -7,36 +7,36 @@ from magnat.games.africa.box import Box
 from magnat.games.africa.company_facts import BondsPaid, OperatingRoundBegan, PrivatePaid
 from magnat.games.africa.facts import PriorityMoved
 from magnat.games.africa.figures import ECONOMIES, TAKE_PRIORITY
-from magnat.games.africa.state import NOBODY, NOTHING, Africa, Stage, Status
+from magnat.games.africa.state import NOBODY, NOTHING, AfricaState, Stage, Status
 from magnat.kernel.contract import Log, Seat
 
 
-def begin_initial(box: Box, state: Africa, log: Log) -> None:
+def begin_initial(box: Box, state: AfricaState, log: Log) -> None:
     """AF-3.2: until it is over, the priority card lies with its first player."""
     state.priority = state.active
     stock.begin_round(box, state, state.active, log)
 
 
-def end_stock(box: Box, state: Africa, log: Log) -> None:
+def end_stock(box: Box, state: AfricaState, log: Log) -> None:
     """AF-3.1, AF-4.7: all have passed, and every card that had to be turned lies open."""
     give_priority(box, state, log)
     state.passes = 0
     begin_operating(box, state, log)
 
 
-def give_priority(box: Box, state: Africa, log: Log) -> None:
+def give_priority(box: Box, state: AfricaState, log: Log) -> None:
     """AF-4.7, AF-3.2: to the left of whoever acted last; if nobody did, the card stays."""
     if state.last_actor != NOBODY:
         move_priority(state, (state.last_actor + 1) % box.seats, "AF-4.7" if state.stage == Stage.STOCK else "AF-3.2", log)
 
 
-def move_priority(state: Africa, seat: Seat, clause: str, log: Log) -> None:
+def move_priority(state: AfricaState, seat: Seat, clause: str, log: Log) -> None:
     state.priority = seat
     if log.on:
         log.add(PriorityMoved(clause, seat))
 
 
-def begin_stock(box: Box, state: Africa, log: Log) -> None:
+def begin_stock(box: Box, state: AfricaState, log: Log) -> None:
     """AF-4.1: the player who owns Madianos may take the priority card first."""
     state.operating = False
     state.stock_rounds += 1
@@ -49,19 +49,19 @@ def begin_stock(box: Box, state: Africa, log: Log) -> None:
         open_stock(box, state, log)
 
 
-def take_priority(box: Box, state: Africa, seat: Seat, log: Log) -> None:
+def take_priority(box: Box, state: AfricaState, seat: Seat, log: Log) -> None:
     """AF-11.1"""
     power.use(box, state, TAKE_PRIORITY, log)
     move_priority(state, seat, "AF-11.1", log)
     open_stock(box, state, log)
 
 
-def open_stock(box: Box, state: Africa, log: Log) -> None:
+def open_stock(box: Box, state: AfricaState, log: Log) -> None:
     state.stage = Stage.STOCK
     stock.begin_round(box, state, state.priority, log)
 
 
-def begin_operating(box: Box, state: Africa, log: Log) -> None:
+def begin_operating(box: Box, state: AfricaState, log: Log) -> None:
     """AF-6.1, AF-6.2: income, the depression's drop, and the order of the companies, fixed for the round."""
     state.operating_rounds += 1
     state.operating = True
@@ -76,7 +76,7 @@ def begin_operating(box: Box, state: Africa, log: Log) -> None:
     next_company(box, state, log)
 
 
-def pay_privates(box: Box, state: Africa, log: Log) -> None:
+def pay_privates(box: Box, state: AfricaState, log: Log) -> None:
     """AF-6.1, AF-7.8"""
     for private, holder in enumerate(state.privates):
         if holder >= 0:
@@ -86,7 +86,7 @@ def pay_privates(box: Box, state: Africa, log: Log) -> None:
             bank.pay(box, state, holder, income, log)
 
 
-def pay_bonds(box: Box, state: Africa, log: Log) -> None:
+def pay_bonds(box: Box, state: AfricaState, log: Log) -> None:
     """AF-6.1, AF-7.1"""
     income = box.figures.economies[prices.economy(box, state)].bond
     for seat, player in enumerate(state.players):
@@ -96,7 +96,7 @@ def pay_bonds(box: Box, state: Africa, log: Log) -> None:
             bank.pay(box, state, seat, player.bonds * income, log)
 
 
-def next_company(box: Box, state: Africa, log: Log) -> None:
+def next_company(box: Box, state: AfricaState, log: Log) -> None:
     """On to the next company that is still there; after the last one the round is over."""
     while state.company == NOTHING:
         if not state.order:
@@ -107,7 +107,7 @@ def next_company(box: Box, state: Africa, log: Log) -> None:
             turn.begin(box, state, number, log)
 
 
-def end_operating(box: Box, state: Africa, log: Log) -> None:
+def end_operating(box: Box, state: AfricaState, log: Log) -> None:
     """AF-3.1, AF-10.1"""
     if 0 < box.choices.round_limit <= state.operating_rounds and not state.ending:
         bank.end_soon(state, "rounds", log)

@@ -9,11 +9,11 @@ from magnat.games.africa.atlas import Atlas
 from magnat.games.africa.box import Box
 from magnat.games.africa.figures import Choices, Figures
 from magnat.games.africa.stages import CLAUSES, DECISIONS, is_chance, waiting_seat
-from magnat.games.africa.state import Africa, Stage
+from magnat.games.africa.state import AfricaState, Stage
 from magnat.kernel.contract import Action, Agenda, Chance, Decision, Log, Refusal, Rules, Seat
 
 
-class AfricaRules(Rules[Africa]):
+class AfricaRules(Rules[AfricaState]):
     """One table's rules: the printed figures and the chosen options."""
 
     def __init__(self, figures: Figures, choices: Choices, atlas: Atlas) -> None:
@@ -22,7 +22,7 @@ class AfricaRules(Rules[Africa]):
         self.atlas: Final = atlas
         self.boxes: dict[int, Box] = {}
 
-    def box(self, state: Africa) -> Box:
+    def box(self, state: AfricaState) -> Box:
         return self.box_for(len(state.players))
 
     def box_for(self, seats: int) -> Box:
@@ -30,10 +30,10 @@ class AfricaRules(Rules[Africa]):
             self.boxes[seats] = Box(self.figures, self.choices, self.atlas, seats)
         return self.boxes[seats]
 
-    def start(self, seats: int) -> Africa:
+    def start(self, seats: int) -> AfricaState:
         return setup.lay_out(self.box_for(seats))
 
-    def agenda(self, state: Africa) -> Agenda:
+    def agenda(self, state: AfricaState) -> Agenda:
         if is_chance(state):
             return Agenda([self.chance(state)], [])
         box = self.box(state)
@@ -44,7 +44,7 @@ class AfricaRules(Rules[Africa]):
                 return Agenda([], [], True, ending.places(box, state))
         return Agenda([], [Decision(waiting_seat(box, state), DECISIONS[state.stage], CLAUSES[state.stage])])
 
-    def chance(self, state: Africa) -> Chance:
+    def chance(self, state: AfricaState) -> Chance:
         if state.to_turn > 0:
             return Chance("deck-card", "AF-4.4", state.deck[:])
         match state.stage:
@@ -64,18 +64,18 @@ class AfricaRules(Rules[Africa]):
                 return Chance("spender-die", "AF-2.3" if state.resume == Stage.NOMINATE else "AF-3.2", auction.spender_weights(state))
         return Chance("deck-card", "AF-4.4", state.deck[:])
 
-    def options(self, state: Africa, seat: Seat) -> list[Action]:
+    def options(self, state: AfricaState, seat: Seat) -> list[Action]:
         return listing.options_of(self.box(state), state, seat)
 
-    def check(self, state: Africa, seat: Seat, action: Action) -> Refusal | None:
+    def check(self, state: AfricaState, seat: Seat, action: Action) -> Refusal | None:
         return law.check(self.box(state), state, seat, action)
 
-    def apply(self, state: Africa, seat: Seat, action: Action, log: Log) -> None:
+    def apply(self, state: AfricaState, seat: Seat, action: Action, log: Log) -> None:
         deeds.apply(self.box(state), state, seat, action, log)
 
-    def resolve(self, state: Africa, chance: Chance, outcome: int, log: Log) -> None:  # noqa: ARG002 - the stage says which
+    def resolve(self, state: AfricaState, chance: Chance, outcome: int, log: Log) -> None:  # noqa: ARG002 - the stage says which
         deeds.resolve(self.box(state), state, outcome, log)
 
-    def scores(self, state: Africa) -> list[int]:
+    def scores(self, state: AfricaState) -> list[int]:
         box = self.box(state)
         return [ending.worth(box, state, seat) for seat in range(box.seats)]

@@ -8,14 +8,14 @@ from magnat.games.africa import cities, prices
 from magnat.games.africa.actions import Run
 from magnat.games.africa.atlas import without_modifiers
 from magnat.games.africa.box import Box
-from magnat.games.africa.state import Africa, Kept
+from magnat.games.africa.state import AfricaState, Kept
 from magnat.kernel.contract import Refusal, Seat
 from magnat.rail.network import Network
 from magnat.rail.routes import Account, Bonus, Flaw, Route, Train, Values, best_run, check_run, explain_run
 from magnat.rail.routes import Run as Routes
 
 
-def network_of(box: Box, state: Africa) -> Network:
+def network_of(box: Box, state: AfricaState) -> Network:
     """Made when first needed, kept until a tile is laid; clones share it."""
     network = state.network
     if network is None:
@@ -28,17 +28,17 @@ def network_of(box: Box, state: Africa) -> Network:
     return network
 
 
-def trains_of(box: Box, state: Africa, number: int) -> list[Train]:
+def trains_of(box: Box, state: AfricaState, number: int) -> list[Train]:
     return [box.figures.trains[kind].train for kind in state.companies[number].trains]
 
 
-def values_now(box: Box, state: Africa) -> Values:
+def values_now(box: Box, state: AfricaState) -> Values:
     """AF-7.1"""
     economy = box.figures.economies[prices.economy(box, state)]
     return Values(economy.city, economy.town, box.figures.variable_value)
 
 
-def bonuses_of(box: Box, state: Africa, number: int) -> list[Bonus]:
+def bonuses_of(box: Box, state: AfricaState, number: int) -> list[Bonus]:
     """AF-7.7, AF-7.9: the company's concessions and the transcontinental connections."""
     found = box.crossings[:]
     for concession, company in enumerate(state.assigned):
@@ -47,7 +47,7 @@ def bonuses_of(box: Box, state: Africa, number: int) -> list[Bonus]:
     return found
 
 
-def best(box: Box, state: Africa, number: int) -> Routes:
+def best(box: Box, state: AfricaState, number: int) -> Routes:
     """The routes that no lawful run beats, with the proof of it; on track denser than the box allows, the best found and a bound."""
     return best_run(
         network_of(box, state),
@@ -60,7 +60,7 @@ def best(box: Box, state: Africa, number: int) -> Routes:
     )
 
 
-def best_wish(box: Box, state: Africa, number: int) -> Run:
+def best_wish(box: Box, state: AfricaState, number: int) -> Run:
     """The best run as an action; no routes at all where nothing can be earned."""
     found = best(box, state, number)
     return Run(written(box, found.routes)) if found.total > 0 else box.no_run
@@ -91,7 +91,7 @@ def read(box: Box, wish: Run) -> list[list[int]] | Refusal:
     return found
 
 
-def routes_of(box: Box, state: Africa, number: int, wish: Run) -> list[Route | None] | Refusal:
+def routes_of(box: Box, state: AfricaState, number: int, wish: Run) -> list[Route | None] | Refusal:
     """AF-7.4: the routes that a wish stands for, or the clause that it breaks."""
     hexes = read(box, wish)
     if isinstance(hexes, Refusal):
@@ -132,7 +132,7 @@ ROUTE_FLAWS: Final = {
 }
 
 
-def check(box: Box, state: Africa, number: int, wish: Run) -> Refusal | None:
+def check(box: Box, state: AfricaState, number: int, wish: Run) -> Refusal | None:
     found = routes_of(box, state, number, wish)
     return found if isinstance(found, Refusal) else None
 
@@ -145,7 +145,7 @@ def revenue(routes: list[Route | None]) -> int:
     return total
 
 
-def explain(box: Box, state: Africa, number: int, wish: Run) -> list[Account | None] | Refusal:
+def explain(box: Box, state: AfricaState, number: int, wish: Run) -> list[Account | None] | Refusal:
     """What each stop and bonus of a run pays, train by train."""
     found = routes_of(box, state, number, wish)
     if isinstance(found, Refusal):
@@ -158,7 +158,7 @@ def explain(box: Box, state: Africa, number: int, wish: Run) -> list[Account | N
     return accounts
 
 
-def assignable(box: Box, state: Africa, seat: Seat, number: int) -> list[int]:
+def assignable(box: Box, state: AfricaState, seat: Seat, number: int) -> list[int]:
     """AF-7.7: the seat's concessions that the company could take over now."""
     found: list[int] = []
     for concession in range(len(state.concession_of)):
@@ -167,7 +167,7 @@ def assignable(box: Box, state: Africa, seat: Seat, number: int) -> list[int]:
     return found
 
 
-def check_assign(box: Box, state: Africa, seat: Seat, number: int, concession: int) -> Refusal | None:
+def check_assign(box: Box, state: AfricaState, seat: Seat, number: int, concession: int) -> Refusal | None:
     """AF-7.7: only with a train and track to the commodity and to a port."""
     if not 0 <= concession < len(state.concession_of) or state.concession_of[concession] != seat:
         return Refusal("AF-7.7", "not-your-concession")

@@ -5,16 +5,16 @@ from __future__ import annotations
 from magnat.games.africa import auction, cards
 from magnat.games.africa.box import Box
 from magnat.games.africa.opening_facts import CardDealt, CardDrawnForAuction, CardSetAside, CardsReturned, CardsRevealed, CompanyDrawn
-from magnat.games.africa.state import NOBODY, Africa, Company, Kept, Player, Stage, Status
+from magnat.games.africa.state import NOBODY, AfricaState, Company, Kept, Player, Stage, Status
 from magnat.kernel.contract import Log, Refusal, Seat
 from magnat.rail.tiles import CITY
 from magnat.rail.track import STOPS_PER_HEX, joined_stops
 
 
-def lay_out(box: Box) -> Africa:
+def lay_out(box: Box) -> AfricaState:
     """AF-1.1 to AF-1.10; chance is asked for afterwards."""
     figures, seating = box.figures, box.seating
-    state = Africa(
+    state = AfricaState(
         [Player(seating.cash, [], [], [], []) for _ in range(box.seats)],
         [Company([0] * box.holders, [], card.tokens[1:], []) for card in figures.companies],
         box.atlas.printed[:],
@@ -42,7 +42,7 @@ def lay_out(box: Box) -> Africa:
     return state
 
 
-def mark_joined(box: Box, state: Africa) -> None:
+def mark_joined(box: Box, state: AfricaState) -> None:
     """AF-6.11: cities that printed track joins to each other never pay for it."""
     for place, shape in enumerate(state.shapes):
         for index, stop in enumerate(shape.stops):
@@ -53,15 +53,15 @@ def mark_joined(box: Box, state: Africa) -> None:
                 state.joined[number] = len(cities) > 1
 
 
-def shape_kind(state: Africa, stop: int) -> int:
+def shape_kind(state: AfricaState, stop: int) -> int:
     return state.shapes[stop // STOPS_PER_HEX].stops[stop % STOPS_PER_HEX].kind
 
 
-def company_weights(state: Africa) -> list[int]:
+def company_weights(state: AfricaState) -> list[int]:
     return [1 if company.status == Status.OUT else 0 for company in state.companies]
 
 
-def draw_company(box: Box, state: Africa, number: int, log: Log) -> None:
+def draw_company(box: Box, state: AfricaState, number: int, log: Log) -> None:
     """AF-1.3, AF-1.6: its cards go into the deck."""
     state.companies[number].status = Status.WAITING
     state.deck[box.director_card(number)] = 1
@@ -76,12 +76,12 @@ def draw_company(box: Box, state: Africa, number: int, log: Log) -> None:
         state.stage = Stage.DEAL_DIRECTORS if box.choices.simpson else Stage.DEAL
 
 
-def director_weights(box: Box, state: Africa) -> list[int]:
+def director_weights(box: Box, state: AfricaState) -> list[int]:
     """AF-11.2, Simpson: Director's cards only."""
     return [copies if box.is_director(card) else 0 for card, copies in enumerate(state.deck)]
 
 
-def next_to_deal(state: Africa) -> Seat:
+def next_to_deal(state: AfricaState) -> Seat:
     """Cards go round one by one."""
     seat = 0
     for other, player in enumerate(state.players):
@@ -90,7 +90,7 @@ def next_to_deal(state: Africa) -> Seat:
     return seat
 
 
-def deal(box: Box, state: Africa, card: int, log: Log) -> None:
+def deal(box: Box, state: AfricaState, card: int, log: Log) -> None:
     """AF-1.6"""
     seat = next_to_deal(state)
     cards.leave_deck(state, card)
@@ -104,18 +104,18 @@ def deal(box: Box, state: Africa, card: int, log: Log) -> None:
         state.stage = Stage.DEAL
 
 
-def chooses(box: Box, state: Africa, seat: Seat) -> bool:
+def chooses(box: Box, state: AfricaState, seat: Seat) -> bool:
     """AF-2.1: has this seat cards left to set aside?"""
     return len(state.players[seat].hand) > box.seating.kept
 
 
-def check_set_aside(state: Africa, seat: Seat, card: int) -> Refusal | None:
+def check_set_aside(state: AfricaState, seat: Seat, card: int) -> Refusal | None:
     if card not in state.players[seat].hand:
         return Refusal("AF-2.1", "card-not-in-hand")
     return None
 
 
-def set_aside(box: Box, state: Africa, seat: Seat, card: int, log: Log) -> None:
+def set_aside(box: Box, state: AfricaState, seat: Seat, card: int, log: Log) -> None:
     """AF-2.1: secret until all have chosen."""
     player = state.players[seat]
     player.hand.remove(card)
@@ -134,7 +134,7 @@ def set_aside(box: Box, state: Africa, seat: Seat, card: int, log: Log) -> None:
         reveal(box, state, log)
 
 
-def return_card(box: Box, state: Africa, card: int, log: Log) -> None:
+def return_card(box: Box, state: AfricaState, card: int, log: Log) -> None:
     """AF-11.2, two-player auction: half of the discards go back into the deck, unseen."""
     state.pile[card] -= 1
     state.deck[card] += 1
@@ -148,7 +148,7 @@ def return_card(box: Box, state: Africa, card: int, log: Log) -> None:
         state.stage = Stage.REDEAL
 
 
-def redeal(box: Box, state: Africa, card: int, log: Log) -> None:
+def redeal(box: Box, state: AfricaState, card: int, log: Log) -> None:
     """AF-11.2: cards from the deck are auctioned in their place."""
     cards.leave_deck(state, card)
     state.pile[card] += 1
@@ -158,7 +158,7 @@ def redeal(box: Box, state: Africa, card: int, log: Log) -> None:
         state.stage = Stage.STARTER
 
 
-def reveal(box: Box, state: Africa, log: Log) -> None:
+def reveal(box: Box, state: AfricaState, log: Log) -> None:
     """AF-2.1: nobody learns who discarded what."""
     for player in state.players:
         player.aside = []
@@ -167,6 +167,6 @@ def reveal(box: Box, state: Africa, log: Log) -> None:
         log.add(CardsRevealed("AF-2.1", cards.names(box, cards.spread(state.pile))))
 
 
-def starter(state: Africa, seat: Seat, log: Log) -> None:
+def starter(state: AfricaState, seat: Seat, log: Log) -> None:
     """AF-2.2"""
     auction.begin(state, seat, log)

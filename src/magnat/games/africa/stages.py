@@ -6,11 +6,11 @@ from typing import Final
 
 from magnat.games.africa import control, setup
 from magnat.games.africa.box import Box
-from magnat.games.africa.state import NOTHING, Africa, Stage
+from magnat.games.africa.state import NOTHING, AfricaState, Stage
 from magnat.kernel.contract import Seat
 
 
-def is_chance(state: Africa) -> bool:
+def is_chance(state: AfricaState) -> bool:
     if state.to_turn > 0:
         return state.stage != Stage.OVER
     match state.stage:
@@ -21,7 +21,7 @@ def is_chance(state: Africa) -> bool:
     return False
 
 
-def waiting_seat(box: Box, state: Africa) -> Seat:
+def waiting_seat(box: Box, state: AfricaState) -> Seat:
     """The one seat that a stage waits for; while cards are chosen, all seats are."""
     match state.stage:
         case Stage.CITY:
@@ -31,7 +31,7 @@ def waiting_seat(box: Box, state: Africa) -> Seat:
     return state.active if state.company == NOTHING else control.controller(box, state, state.company)
 
 
-def waits_for(box: Box, state: Africa, seat: Seat) -> bool:
+def waits_for(box: Box, state: AfricaState, seat: Seat) -> bool:
     match state.stage:
         case Stage.KEEP:
             return setup.chooses(box, state, seat)

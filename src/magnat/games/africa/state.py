@@ -141,7 +141,7 @@ class Company:
         return self.status == Status.WAITING or self.status == Status.RUNNING
 
 
-class Africa(State):
+class AfricaState(State):
     """The whole position."""
 
     def __init__(
@@ -218,8 +218,8 @@ class Africa(State):
         self.removed = 0  # companies removed
         self.ending = False
 
-    def clone(self) -> Africa:
-        other = Africa(
+    def clone(self) -> AfricaState:
+        other = AfricaState(
             [player.clone() for player in self.players],
             [company.clone() for company in self.companies],
             self.shapes[:],

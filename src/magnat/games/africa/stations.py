@@ -7,12 +7,12 @@ from magnat.games.africa.actions import PlaceToken
 from magnat.games.africa.box import Box
 from magnat.games.africa.company_facts import TokenPlaced
 from magnat.games.africa.figures import FREE_TOKEN
-from magnat.games.africa.state import Africa
+from magnat.games.africa.state import AfricaState
 from magnat.kernel.contract import Action, Log, Refusal
 from magnat.rail.track import STOPS_PER_HEX, Reach
 
 
-def list_tokens(box: Box, state: Africa, number: int, options: list[Action]) -> None:
+def list_tokens(box: Box, state: AfricaState, number: int, options: list[Action]) -> None:
     company = state.companies[number]
     if not company.tokens:
         return
@@ -32,7 +32,7 @@ def list_tokens(box: Box, state: Africa, number: int, options: list[Action]) -> 
                     options.append(box.place_token(place, index, cost, True))
 
 
-def check_city(box: Box, state: Africa, number: int, reach: Reach, stop: int) -> Refusal | None:
+def check_city(box: Box, state: AfricaState, number: int, reach: Reach, stop: int) -> Refusal | None:
     """AF-7.3: a city with a free slot that is not kept for somebody, reached by track; one station of a company in each."""
     if not cities.is_city(state, stop):
         return Refusal("AF-7.3", "no-city-there")
@@ -51,7 +51,7 @@ def check_city(box: Box, state: Africa, number: int, reach: Reach, stop: int) ->
     return None
 
 
-def check_token(box: Box, state: Africa, number: int, wish: PlaceToken) -> Refusal | None:
+def check_token(box: Box, state: AfricaState, number: int, wish: PlaceToken) -> Refusal | None:
     company = state.companies[number]
     if not company.tokens:
         return Refusal("AF-7.3", "no-station-left")
@@ -70,7 +70,7 @@ def check_token(box: Box, state: Africa, number: int, wish: PlaceToken) -> Refus
     return check_city(box, state, number, cities.reach_of(box, state, number), wish.place * STOPS_PER_HEX + wish.stop)
 
 
-def place_token(box: Box, state: Africa, number: int, wish: PlaceToken, log: Log) -> None:
+def place_token(box: Box, state: AfricaState, number: int, wish: PlaceToken, log: Log) -> None:
     """AF-7.3; AF-11.1: George Edmunds Factors pays for any station that is left."""
     company = state.companies[number]
     price = 0 if wish.free else wish.cost

@@ -14,11 +14,11 @@ from magnat.games.africa.facts import (
     Passed,
     StockRoundBegan,
 )
-from magnat.games.africa.state import NOBODY, NOTHING, SOURCES, Africa, Source, Stage
+from magnat.games.africa.state import NOBODY, NOTHING, SOURCES, AfricaState, Source, Stage
 from magnat.kernel.contract import Action, Log, Refusal, Seat
 
 
-def begin_round(box: Box, state: Africa, seat: Seat, log: Log) -> None:
+def begin_round(box: Box, state: AfricaState, seat: Seat, log: Log) -> None:
     """AF-3.1: the initial stock round has the number 0."""
     if log.on:
         log.add(StockRoundBegan("AF-3.2" if state.stage == Stage.INITIAL else "AF-4.1", state.stock_rounds, seat))
@@ -30,7 +30,7 @@ def begin_round(box: Box, state: Africa, seat: Seat, log: Log) -> None:
     begin_turn(box, state, seat, log)
 
 
-def begin_turn(box: Box, state: Africa, seat: Seat, log: Log) -> None:
+def begin_turn(box: Box, state: AfricaState, seat: Seat, log: Log) -> None:
     state.active = seat
     state.source = Source.NONE
     state.from_company = NOTHING
@@ -40,11 +40,11 @@ def begin_turn(box: Box, state: Africa, seat: Seat, log: Log) -> None:
         log.add(ForcedSale("AF-4.2", seat, control.certificates(box, state, seat), control.certificate_limit(box, state)))
 
 
-def over_limit(box: Box, state: Africa, seat: Seat) -> bool:
+def over_limit(box: Box, state: AfricaState, seat: Seat) -> bool:
     return control.certificates(box, state, seat) > control.certificate_limit(box, state)
 
 
-def must_sell(box: Box, state: Africa, seat: Seat) -> bool:
+def must_sell(box: Box, state: AfricaState, seat: Seat) -> bool:
     """AF-4.2: over the limit, and something can be sold."""
     if state.bought > 0 or not over_limit(box, state, seat):
         return False
@@ -53,7 +53,7 @@ def must_sell(box: Box, state: Africa, seat: Seat) -> bool:
     return len(options) > 0
 
 
-def list_turn(box: Box, state: Africa, seat: Seat, options: list[Action]) -> None:
+def list_turn(box: Box, state: AfricaState, seat: Seat, options: list[Action]) -> None:
     """Everything that an ordinary turn of a stock round allows."""
     player = state.players[seat]
     if must_sell(box, state, seat):
@@ -73,7 +73,7 @@ def list_turn(box: Box, state: Africa, seat: Seat, options: list[Action]) -> Non
     list_end(box, state, options)
 
 
-def list_initial(box: Box, state: Africa, seat: Seat, options: list[Action]) -> None:
+def list_initial(box: Box, state: AfricaState, seat: Seat, options: list[Action]) -> None:
     """AF-3.2: own hand, or a bond."""
     list_hand(box, state, seat, options)
     if check_bond(box, state, seat) is None:
@@ -81,7 +81,7 @@ def list_initial(box: Box, state: Africa, seat: Seat, options: list[Action]) -> 
     list_end(box, state, options)
 
 
-def list_end(box: Box, state: Africa, options: list[Action]) -> None:
+def list_end(box: Box, state: AfricaState, options: list[Action]) -> None:
     for wish in (box.end_turn, box.just_pass, box.pass_and_flip):
         if wish is box.end_turn:
             if check_end(state) is None:
@@ -90,7 +90,7 @@ def list_end(box: Box, state: Africa, options: list[Action]) -> None:
             options.append(wish)
 
 
-def list_hand(box: Box, state: Africa, seat: Seat, options: list[Action]) -> None:
+def list_hand(box: Box, state: AfricaState, seat: Seat, options: list[Action]) -> None:
     last = NOTHING
     for card in state.players[seat].hand:
         if card != last and check_hand(box, state, seat, card) is None:
@@ -98,7 +98,7 @@ def list_hand(box: Box, state: Africa, seat: Seat, options: list[Action]) -> Non
         last = card
 
 
-def list_discard(box: Box, state: Africa, seat: Seat, options: list[Action]) -> None:
+def list_discard(box: Box, state: AfricaState, seat: Seat, options: list[Action]) -> None:
     if not state.discard:
         return
     if not cards.lie_open(box, state):
@@ -110,14 +110,14 @@ def list_discard(box: Box, state: Africa, seat: Seat, options: list[Action]) -> 
             options.append(box.buy_discard[card])
 
 
-def check_source(state: Africa, source: int) -> Refusal | None:
+def check_source(state: AfricaState, source: int) -> Refusal | None:
     """AF-4.4: one source per turn."""
     if state.source != Source.NONE and state.source != source:
         return Refusal("AF-4.4", "one-source-per-turn")
     return None
 
 
-def check_card(box: Box, state: Africa, seat: Seat, card: int) -> Refusal | None:
+def check_card(box: Box, state: AfricaState, seat: Seat, card: int) -> Refusal | None:
     """Money and certificate limit for a card at its printed price."""
     price, cash = box.printed_price(card), state.players[seat].cash
     if cash < price:
@@ -125,7 +125,7 @@ def check_card(box: Box, state: Africa, seat: Seat, card: int) -> Refusal | None
     return check_limit(box, state, seat)
 
 
-def check_limit(box: Box, state: Africa, seat: Seat) -> Refusal | None:
+def check_limit(box: Box, state: AfricaState, seat: Seat) -> Refusal | None:
     """AF-4.4: a purchase may not take a player over the limit."""
     limit, owned = control.certificate_limit(box, state), control.certificates(box, state, seat)
     if owned >= limit:
@@ -133,7 +133,7 @@ def check_limit(box: Box, state: Africa, seat: Seat) -> Refusal | None:
     return None
 
 
-def check_first_sell(box: Box, state: Africa, seat: Seat) -> Refusal | None:
+def check_first_sell(box: Box, state: AfricaState, seat: Seat) -> Refusal | None:
     """AF-4.2, AF-4.3: only in the first turn and before buying, except to get down to the limit."""
     if state.bought > 0 or state.source != Source.NONE:
         return Refusal("AF-4.3", "sell-before-buying")
@@ -142,20 +142,20 @@ def check_first_sell(box: Box, state: Africa, seat: Seat) -> Refusal | None:
     return None
 
 
-def check_forced(box: Box, state: Africa, seat: Seat) -> Refusal | None:
+def check_forced(box: Box, state: AfricaState, seat: Seat) -> Refusal | None:
     if must_sell(box, state, seat):
         return Refusal("AF-4.2", "must-sell-first", control.certificate_limit(box, state), control.certificates(box, state, seat))
     return None
 
 
-def check_hand(box: Box, state: Africa, seat: Seat, card: int) -> Refusal | None:
+def check_hand(box: Box, state: AfricaState, seat: Seat, card: int) -> Refusal | None:
     """AF-4.4 a"""
     if card not in state.players[seat].hand:
         return Refusal("AF-4.4", "card-not-in-hand")
     return check_source(state, Source.HAND) or check_card(box, state, seat, card)
 
 
-def check_discard(box: Box, state: Africa, seat: Seat, card: int) -> Refusal | None:
+def check_discard(box: Box, state: AfricaState, seat: Seat, card: int) -> Refusal | None:
     """AF-4.4 c, AF-4.8"""
     if card not in state.discard:
         return Refusal("AF-4.4", "card-not-on-discard")
@@ -164,7 +164,7 @@ def check_discard(box: Box, state: Africa, seat: Seat, card: int) -> Refusal | N
     return check_source(state, Source.DISCARD) or check_card(box, state, seat, card)
 
 
-def check_turn_card(box: Box, state: Africa) -> Refusal | None:
+def check_turn_card(box: Box, state: AfricaState) -> Refusal | None:
     """AF-4.4 d"""
     if state.deck_count() == 0:
         return Refusal("AF-4.4", "deck-empty")
@@ -173,7 +173,7 @@ def check_turn_card(box: Box, state: Africa) -> Refusal | None:
     return check_source(state, Source.DECK)
 
 
-def check_bond(box: Box, state: Africa, seat: Seat) -> Refusal | None:
+def check_bond(box: Box, state: AfricaState, seat: Seat) -> Refusal | None:
     """AF-4.4 e"""
     if state.bonds == 0:
         return Refusal("AF-4.4", "no-bonds-left")
@@ -183,17 +183,17 @@ def check_bond(box: Box, state: Africa, seat: Seat) -> Refusal | None:
     return check_source(state, Source.NONE)
 
 
-def check_sell_bond(state: Africa, seat: Seat) -> Refusal | None:
+def check_sell_bond(state: AfricaState, seat: Seat) -> Refusal | None:
     if state.players[seat].bonds == 0:
         return Refusal("AF-4.3", "no-bond-to-sell", 1, 0)
     return None
 
 
-def check_end(state: Africa) -> Refusal | None:
+def check_end(state: AfricaState) -> Refusal | None:
     return Refusal("AF-4.5", "nothing-bought-is-a-pass") if state.bought == 0 else None
 
 
-def check_pass(box: Box, state: Africa, flip: bool) -> Refusal | None:
+def check_pass(box: Box, state: AfricaState, flip: bool) -> Refusal | None:
     """AF-4.5: who has bought ends the turn; the card on a pass may or must be turned; never in the initial round."""
     if state.bought > 0:
         return Refusal("AF-4.5", "bought-is-no-pass")
@@ -205,12 +205,12 @@ def check_pass(box: Box, state: Africa, flip: bool) -> Refusal | None:
     return None
 
 
-def acted(state: Africa, seat: Seat) -> None:
+def acted(state: AfricaState, seat: Seat) -> None:
     """AF-4.7: a purchase."""
     state.last_actor = seat
 
 
-def take_card(box: Box, state: Africa, seat: Seat, card: int, source: int, log: Log) -> None:
+def take_card(box: Box, state: AfricaState, seat: Seat, card: int, source: int, log: Log) -> None:
     """AF-4.4: the card is paid at its printed price: a share into the company's treasury, a private into the bank."""
     price = box.printed_price(card)
     player = state.players[seat]
@@ -231,12 +231,12 @@ def take_card(box: Box, state: Africa, seat: Seat, card: int, source: int, log: 
     control.gain(box, state, seat, card, log)
 
 
-def buy_hand(box: Box, state: Africa, seat: Seat, card: int, log: Log) -> None:
+def buy_hand(box: Box, state: AfricaState, seat: Seat, card: int, log: Log) -> None:
     cards.leave_hand(state.players[seat], card)
     take_card(box, state, seat, card, Source.HAND, log)
 
 
-def buy_discard(box: Box, state: Africa, seat: Seat, card: int, log: Log) -> None:
+def buy_discard(box: Box, state: AfricaState, seat: Seat, card: int, log: Log) -> None:
     for place in range(len(state.discard) - 1, -1, -1):
         if state.discard[place] == card:
             state.discard.pop(place)
@@ -245,7 +245,7 @@ def buy_discard(box: Box, state: Africa, seat: Seat, card: int, log: Log) -> Non
     cards.tidy(box, state, False, log)
 
 
-def turned(box: Box, state: Africa, card: int, log: Log) -> None:
+def turned(box: Box, state: AfricaState, card: int, log: Log) -> None:
     """AF-4.4 d: chance has turned up the top card for the active player."""
     cards.leave_deck(state, card)
     state.card = card
@@ -254,7 +254,7 @@ def turned(box: Box, state: Africa, card: int, log: Log) -> None:
         log.add(CardTurned("AF-4.4", box.card_names[card]))
 
 
-def buy_turned(box: Box, state: Africa, seat: Seat, log: Log) -> bool:
+def buy_turned(box: Box, state: AfricaState, seat: Seat, log: Log) -> bool:
     """True when that was the last purchase of the turn."""
     card = state.card
     state.card = NOTHING
@@ -264,7 +264,7 @@ def buy_turned(box: Box, state: Africa, seat: Seat, log: Log) -> bool:
     return state.bought >= box.figures.deck_most
 
 
-def decline_turned(box: Box, state: Africa, seat: Seat, log: Log) -> None:
+def decline_turned(box: Box, state: AfricaState, seat: Seat, log: Log) -> None:
     state.discard.append(state.card)
     if log.on:
         log.add(CardDeclined("AF-4.4", seat, box.card_names[state.card]))
@@ -274,7 +274,7 @@ def decline_turned(box: Box, state: Africa, seat: Seat, log: Log) -> None:
     cards.tidy(box, state, False, log)
 
 
-def buy_bond(box: Box, state: Africa, seat: Seat, log: Log) -> None:
+def buy_bond(box: Box, state: AfricaState, seat: Seat, log: Log) -> None:
     price = box.figures.bond_price
     bank.take(box, state, seat, price)
     state.bonds -= 1
@@ -286,7 +286,7 @@ def buy_bond(box: Box, state: Africa, seat: Seat, log: Log) -> None:
         log.add(BondBought("AF-4.4", seat, price))
 
 
-def sell_bond(box: Box, state: Africa, seat: Seat, log: Log) -> None:
+def sell_bond(box: Box, state: AfricaState, seat: Seat, log: Log) -> None:
     price = box.figures.bond_price
     state.players[seat].bonds -= 1
     state.bonds += 1
@@ -296,20 +296,20 @@ def sell_bond(box: Box, state: Africa, seat: Seat, log: Log) -> None:
     bank.pay(box, state, seat, price, log)
 
 
-def sold(box: Box, state: Africa, seat: Seat) -> None:
+def sold(box: Box, state: AfricaState, seat: Seat) -> None:
     """AF-4.7: a sale counts as an operation, unless the option says that only purchases do."""
     if not box.choices.priority_to_buyer:
         state.last_actor = seat
 
 
-def pass_turn(state: Africa, seat: Seat, flip: bool, log: Log) -> None:
+def pass_turn(state: AfricaState, seat: Seat, flip: bool, log: Log) -> None:
     if flip:
         state.to_turn = 1
     if log.on:
         log.add(Passed("AF-4.5", seat))
 
 
-def end_turn(box: Box, state: Africa, seat: Seat, log: Log) -> None:
+def end_turn(box: Box, state: AfricaState, seat: Seat, log: Log) -> None:
     """AF-4.4: purchases from deck and discard pile leave an open card behind."""
     if state.source == Source.DISCARD:
         cards.tidy(box, state, True, log)
@@ -321,6 +321,6 @@ def end_turn(box: Box, state: Africa, seat: Seat, log: Log) -> None:
         begin_turn(box, state, (seat + 1) % box.seats, log)
 
 
-def round_over(box: Box, state: Africa) -> bool:
+def round_over(box: Box, state: AfricaState) -> bool:
     """AF-4.7: all have passed in succession."""
     return state.passes == box.seats

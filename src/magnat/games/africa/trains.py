@@ -6,11 +6,11 @@ from magnat.games.africa import bank, cards, control
 from magnat.games.africa.actions import OfferTrain
 from magnat.games.africa.box import Box
 from magnat.games.africa.company_facts import OfferDeclined, TrainBought, TrainOffered, TrainSold, TrainTraded
-from magnat.games.africa.state import NOBODY, NOTHING, Africa, Stage, Status
+from magnat.games.africa.state import NOBODY, NOTHING, AfricaState, Stage, Status
 from magnat.kernel.contract import Action, Log, Refusal
 
 
-def for_sale(box: Box, state: Africa, kind: int) -> bool:
+def for_sale(box: Box, state: AfricaState, kind: int) -> bool:
     """AF-8.6: a wave opens when the last new train of the wave before is sold; trains sold back are always for sale."""
     if state.resold[kind] > 0:
         return True
@@ -23,7 +23,7 @@ def for_sale(box: Box, state: Africa, kind: int) -> bool:
     return True
 
 
-def list_trains(box: Box, state: Africa, number: int, options: list[Action]) -> None:
+def list_trains(box: Box, state: AfricaState, number: int, options: list[Action]) -> None:
     for kind in range(len(box.figures.trains)):
         if check_buy(box, state, number, kind) is None:
             options.append(box.buy_train[kind])
@@ -35,7 +35,7 @@ def list_trains(box: Box, state: Africa, number: int, options: list[Action]) -> 
     list_offers(box, state, number, options)
 
 
-def list_offers(box: Box, state: Africa, number: int, options: list[Action]) -> None:
+def list_offers(box: Box, state: AfricaState, number: int, options: list[Action]) -> None:
     """Some prices: the lowest and the highest to oneself, resale value or all cash to others; any amount may be offered."""
     company = state.companies[number]
     if len(company.trains) >= box.figures.train_limit or company.cash < box.figures.lowest_train_price:
@@ -57,13 +57,13 @@ def list_offers(box: Box, state: Africa, number: int, options: list[Action]) -> 
                     options.append(wish)
 
 
-def check_room(box: Box, state: Africa, number: int) -> Refusal | None:
+def check_room(box: Box, state: AfricaState, number: int) -> Refusal | None:
     """AF-1.10: the train limit."""
     limit, owned = box.figures.train_limit, len(state.companies[number].trains)
     return Refusal("AF-1.10", "train-limit", limit, owned) if owned >= limit else None
 
 
-def check_buy(box: Box, state: Africa, number: int, kind: int) -> Refusal | None:
+def check_buy(box: Box, state: AfricaState, number: int, kind: int) -> Refusal | None:
     """AF-8.5: one from the bank in a turn."""
     if not 0 <= kind < len(box.figures.trains) or not for_sale(box, state, kind):
         return Refusal("AF-8.6", "train-not-for-sale")
@@ -78,11 +78,11 @@ def check_buy(box: Box, state: Africa, number: int, kind: int) -> Refusal | None
     return None
 
 
-def check_sell(state: Africa, number: int, kind: int) -> Refusal | None:
+def check_sell(state: AfricaState, number: int, kind: int) -> Refusal | None:
     return None if kind in state.companies[number].trains else Refusal("AF-8.5", "no-such-train")
 
 
-def check_offer(box: Box, state: Africa, number: int, wish: OfferTrain) -> Refusal | None:
+def check_offer(box: Box, state: AfricaState, number: int, wish: OfferTrain) -> Refusal | None:
     """AF-8.5: for at least 1, from a running company that has such a train and somebody to answer for it."""
     if not 0 <= wish.company < box.companies or wish.company == number or state.companies[wish.company].status != Status.RUNNING:
         return Refusal("AF-8.5", "no-such-company")
@@ -104,7 +104,7 @@ def check_offer(box: Box, state: Africa, number: int, wish: OfferTrain) -> Refus
     return None
 
 
-def declined_price(state: Africa, seller: int, kind: int) -> int:
+def declined_price(state: AfricaState, seller: int, kind: int) -> int:
     """The highest price that was declined for this train in this turn; 0 if none was."""
     highest = 0
     for company, train, price in state.declined:
@@ -113,7 +113,7 @@ def declined_price(state: Africa, seller: int, kind: int) -> int:
     return highest
 
 
-def buy(box: Box, state: Africa, number: int, kind: int, log: Log) -> None:
+def buy(box: Box, state: AfricaState, number: int, kind: int, log: Log) -> None:
     """New trains go last: one that was sold back is taken first."""
     price = box.figures.trains[kind].price
     if state.resold[kind] > 0:
@@ -127,7 +127,7 @@ def buy(box: Box, state: Africa, number: int, kind: int, log: Log) -> None:
         log.add(TrainBought("AF-8.5", box.company_name(number), box.figures.trains[kind].name, price))
 
 
-def sell(box: Box, state: Africa, number: int, kind: int, log: Log) -> None:
+def sell(box: Box, state: AfricaState, number: int, kind: int, log: Log) -> None:
     """AF-8.5: at its resale value; it is for sale again."""
     price = box.figures.trains[kind].resale
     state.companies[number].trains.remove(kind)
@@ -137,7 +137,7 @@ def sell(box: Box, state: Africa, number: int, kind: int, log: Log) -> None:
     bank.pay(box, state, box.seats + number, price, log)
 
 
-def offer(box: Box, state: Africa, number: int, wish: OfferTrain, log: Log) -> None:
+def offer(box: Box, state: AfricaState, number: int, wish: OfferTrain, log: Log) -> None:
     """AF-8.5: whoever leads both companies agrees with himself; others are asked."""
     state.seller = wish.company
     state.train = wish.train
@@ -154,7 +154,7 @@ def offer(box: Box, state: Africa, number: int, wish: OfferTrain, log: Log) -> N
         )
 
 
-def trade(box: Box, state: Africa, number: int, log: Log) -> None:
+def trade(box: Box, state: AfricaState, number: int, log: Log) -> None:
     buyer, seller = state.companies[number], state.companies[state.seller]
     buyer.cash -= state.price
     seller.cash += state.price
@@ -166,7 +166,7 @@ def trade(box: Box, state: Africa, number: int, log: Log) -> None:
     withdraw(state)
 
 
-def decline(box: Box, state: Africa, number: int, log: Log) -> None:
+def decline(box: Box, state: AfricaState, number: int, log: Log) -> None:
     """The same train is not asked for again at this price or less in this turn."""
     state.declined.append((state.seller, state.train, state.price))
     if log.on:
@@ -175,7 +175,7 @@ def decline(box: Box, state: Africa, number: int, log: Log) -> None:
     withdraw(state)
 
 
-def withdraw(state: Africa) -> None:
+def withdraw(state: AfricaState) -> None:
     state.stage = Stage.TRAINS
     state.seller = NOTHING
     state.train = NOTHING

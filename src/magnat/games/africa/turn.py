@@ -6,11 +6,11 @@ from magnat.games.africa import building, control, dividend, pool, running, stat
 from magnat.games.africa.actions import Run
 from magnat.games.africa.box import Box
 from magnat.games.africa.company_facts import CompanyTurn, ConcessionAssigned, TrainsRun
-from magnat.games.africa.state import NOBODY, NOTHING, Africa, Source, Stage, Status
+from magnat.games.africa.state import NOBODY, NOTHING, AfricaState, Source, Stage, Status
 from magnat.kernel.contract import Action, Log, Refusal, Seat
 
 
-def begin(box: Box, state: Africa, number: int, log: Log) -> None:
+def begin(box: Box, state: AfricaState, number: int, log: Log) -> None:
     """A company that nobody acts for does nothing and pays nothing."""
     state.company = number
     seat = control.controller(box, state, number)
@@ -31,7 +31,7 @@ def begin(box: Box, state: Africa, number: int, log: Log) -> None:
         state.stage = Stage.TRACK
 
 
-def to_token(box: Box, state: Africa, log: Log) -> None:
+def to_token(box: Box, state: AfricaState, log: Log) -> None:
     options: list[Action] = []
     stations.list_tokens(box, state, state.company, options)
     if options:
@@ -40,14 +40,14 @@ def to_token(box: Box, state: Africa, log: Log) -> None:
         to_run(box, state, log)
 
 
-def to_run(box: Box, state: Africa, log: Log) -> None:
+def to_run(box: Box, state: AfricaState, log: Log) -> None:
     if state.companies[state.company].trains:
         state.stage = Stage.RUN
     else:
         to_dividend(box, state, log)
 
 
-def run(box: Box, state: Africa, wish: Run, log: Log) -> None:
+def run(box: Box, state: AfricaState, wish: Run, log: Log) -> None:
     """AF-7.4: the trains run and earn."""
     routes = running.routes_of(box, state, state.company, wish)
     assert not isinstance(routes, Refusal)
@@ -57,24 +57,24 @@ def run(box: Box, state: Africa, wish: Run, log: Log) -> None:
     to_dividend(box, state, log)
 
 
-def to_dividend(box: Box, state: Africa, log: Log) -> None:
+def to_dividend(box: Box, state: AfricaState, log: Log) -> None:
     if state.revenue > 0:
         state.stage = Stage.DIVIDEND
     else:
         withhold(box, state, log)
 
 
-def pay(box: Box, state: Africa, log: Log) -> None:
+def pay(box: Box, state: AfricaState, log: Log) -> None:
     dividend.pay_out(box, state, state.company, log)
     to_trains(box, state, log)
 
 
-def withhold(box: Box, state: Africa, log: Log) -> None:
+def withhold(box: Box, state: AfricaState, log: Log) -> None:
     dividend.keep(box, state, state.company, log)
     to_trains(box, state, log)
 
 
-def to_trains(box: Box, state: Africa, log: Log) -> None:
+def to_trains(box: Box, state: AfricaState, log: Log) -> None:
     if state.companies[state.company].status != Status.RUNNING:
         end(box, state, log)
         return
@@ -86,7 +86,7 @@ def to_trains(box: Box, state: Africa, log: Log) -> None:
         to_shares(box, state, log)
 
 
-def to_shares(box: Box, state: Africa, log: Log) -> None:
+def to_shares(box: Box, state: AfricaState, log: Log) -> None:
     options: list[Action] = []
     list_shares(box, state, options)
     if options:
@@ -95,7 +95,7 @@ def to_shares(box: Box, state: Africa, log: Log) -> None:
         end(box, state, log)
 
 
-def list_shares(box: Box, state: Africa, options: list[Action]) -> None:
+def list_shares(box: Box, state: AfricaState, options: list[Action]) -> None:
     """AF-8.7: first sell, then buy."""
     holder = box.seats + state.company
     if state.bought == 0:
@@ -103,13 +103,13 @@ def list_shares(box: Box, state: Africa, options: list[Action]) -> None:
     pool.list_purchases(box, state, holder, options)
 
 
-def end(box: Box, state: Africa, log: Log) -> None:
+def end(box: Box, state: AfricaState, log: Log) -> None:
     """The company has done; the round looks for the next one."""
     dividend.end_penalty(box, state, state.company, log)
     state.company = NOTHING
 
 
-def assign(box: Box, state: Africa, seat: Seat, concession: int, log: Log) -> None:
+def assign(box: Box, state: AfricaState, seat: Seat, concession: int, log: Log) -> None:
     """AF-7.7: for good."""
     state.assigned[concession] = state.company
     if log.on:

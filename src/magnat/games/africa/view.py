@@ -9,7 +9,7 @@ from magnat.games.africa.box import Box
 from magnat.games.africa.codec import bits, by_name, encode_track, name_or_not, named, names, stop_name
 from magnat.games.africa.figures import ECONOMIES
 from magnat.games.africa.rules import AfricaRules
-from magnat.games.africa.state import NOBODY, SOURCES, STAGES, STATUSES, Africa, Kept, Stage
+from magnat.games.africa.state import NOBODY, SOURCES, STAGES, STATUSES, AfricaState, Kept, Stage
 from magnat.kernel.contract import Seat, Word
 from magnat.kernel.game import OPEN, View
 
@@ -130,7 +130,7 @@ class AfricaView(View, frozen=True):
     ending: bool
 
 
-def view(rules: AfricaRules, state: Africa, seat: Seat) -> AfricaView:
+def view(rules: AfricaRules, state: AfricaState, seat: Seat) -> AfricaView:
     box = rules.box(state)
     return AfricaView(
         seat=seat,
@@ -182,7 +182,7 @@ def none(seat: Seat) -> Seat | None:
     return None if seat == NOBODY else seat
 
 
-def assigned(state: Africa) -> dict[str, str]:
+def assigned(state: AfricaState) -> dict[str, str]:
     """By concession the company it belongs to; an empty name where it was lost with its company."""
     return {
         names("concession")[concession]: name_or_not("company", company)
@@ -191,7 +191,7 @@ def assigned(state: Africa) -> dict[str, str]:
     }
 
 
-def player_view(box: Box, state: Africa, seat: Seat, viewer: Seat) -> PlayerView:
+def player_view(box: Box, state: AfricaState, seat: Seat, viewer: Seat) -> PlayerView:
     player, own = state.players[seat], viewer in (seat, OPEN)
     return PlayerView(
         seat=seat,
@@ -213,11 +213,11 @@ def player_view(box: Box, state: Africa, seat: Seat, viewer: Seat) -> PlayerView
     )
 
 
-def owned(state: Africa, holder: int) -> list[str]:
+def owned(state: AfricaState, holder: int) -> list[str]:
     return [name for name, owner in zip(names("private"), state.privates, strict=True) if owner == holder]
 
 
-def company_view(box: Box, state: Africa, number: int) -> CompanyView:
+def company_view(box: Box, state: AfricaState, number: int) -> CompanyView:
     company = state.companies[number]
     return CompanyView(
         company=box.company_name(number),
@@ -242,7 +242,7 @@ def company_view(box: Box, state: Africa, number: int) -> CompanyView:
     )
 
 
-def turn_view(state: Africa) -> TurnView:
+def turn_view(state: AfricaState) -> TurnView:
     return TurnView(
         source=SOURCES[state.source],
         from_company=name_or_not("company", state.from_company),

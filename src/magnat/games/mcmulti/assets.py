@@ -7,11 +7,11 @@ from magnat.games.mcmulti.actions import AssetWish, BuyAsset
 from magnat.games.mcmulti.box import OFF_BOARD, Box
 from magnat.games.mcmulti.facts import AssetBought, AssetSold
 from magnat.games.mcmulti.figures import KINDS, REFINERY, WELL
-from magnat.games.mcmulti.state import Board
+from magnat.games.mcmulti.state import McMultiState
 from magnat.kernel.contract import Action, Log, Refusal, Seat
 
 
-def count(box: Box, board: Board, seat: Seat, kind: int) -> int:
+def count(box: Box, board: McMultiState, seat: Seat, kind: int) -> int:
     """How many assets of a kind a seat owns."""
     total = 0
     for quadrant in box.owned(seat):
@@ -19,7 +19,7 @@ def count(box: Box, board: Board, seat: Seat, kind: int) -> int:
     return total
 
 
-def any_left(box: Box, board: Board, seat: Seat) -> bool:
+def any_left(box: Box, board: McMultiState, seat: Seat) -> bool:
     for quadrant in box.owned(seat):
         if not board.quadrants[quadrant].empty():
             return True
@@ -40,7 +40,7 @@ def check_own(box: Box, seat: Seat, wish: AssetWish) -> Refusal | None:
 # Buying
 
 
-def check_place(box: Box, board: Board, seat: Seat, wish: BuyAsset, clause: str) -> Refusal | None:
+def check_place(box: Box, board: McMultiState, seat: Seat, wish: BuyAsset, clause: str) -> Refusal | None:
     """MM-2.6, MM-6.1: anything but wells, at the current card's price, on free cells."""
     refusal = check_own(box, seat, wish)
     if refusal is not None:
@@ -58,7 +58,7 @@ def check_place(box: Box, board: Board, seat: Seat, wish: BuyAsset, clause: str)
     return None
 
 
-def place(box: Box, board: Board, seat: Seat, wish: BuyAsset, clause: str, log: Log) -> None:
+def place(box: Box, board: McMultiState, seat: Seat, wish: BuyAsset, clause: str, log: Log) -> None:
     """MM-2.6, MM-6.1: paid and put up at once."""
     price = box.figures.economies[board.economy].buy[wish.kind]
     board.companies[seat].cash -= price
@@ -69,7 +69,7 @@ def place(box: Box, board: Board, seat: Seat, wish: BuyAsset, clause: str, log: 
         log.add(AssetBought(clause, seat, wish.kind, wish.quadrant, wish.cell, price))
 
 
-def list_places(box: Box, board: Board, seat: Seat, options: list[Action]) -> None:
+def list_places(box: Box, board: McMultiState, seat: Seat, options: list[Action]) -> None:
     """Every asset that can be bought now, on every cell where it fits."""
     cash = board.companies[seat].cash
     prices = box.figures.economies[board.economy].buy
@@ -88,7 +88,7 @@ def list_places(box: Box, board: Board, seat: Seat, options: list[Action]) -> No
 # Selling
 
 
-def check_standing(box: Box, board: Board, seat: Seat, wish: AssetWish, clause: str) -> Refusal | None:
+def check_standing(box: Box, board: McMultiState, seat: Seat, wish: AssetWish, clause: str) -> Refusal | None:
     """Only what stands on the board can be sold."""
     refusal = check_own(box, seat, wish)
     if refusal is not None:
@@ -98,7 +98,7 @@ def check_standing(box: Box, board: Board, seat: Seat, wish: AssetWish, clause: 
     return None
 
 
-def check_sell_crossed(box: Box, board: Board, seat: Seat, wish: AssetWish) -> Refusal | None:
+def check_sell_crossed(box: Box, board: McMultiState, seat: Seat, wish: AssetWish) -> Refusal | None:
     """MM-6.1: only assets that this roll crosses."""
     refusal = check_standing(box, board, seat, wish, "MM-6.1")
     if refusal is not None:
@@ -110,13 +110,13 @@ def check_sell_crossed(box: Box, board: Board, seat: Seat, wish: AssetWish) -> R
     return None
 
 
-def crossed(box: Box, board: Board, kind: int, quadrant: int, cell: int) -> bool:
+def crossed(box: Box, board: McMultiState, kind: int, quadrant: int, cell: int) -> bool:
     """MM-6.1: lies under the row or the column of this roll."""
     lines = box.rows[board.red] | box.columns[board.black]
     return quadrant == board.quadrant and box.footprints[kind][cell] & lines != 0
 
 
-def sell(box: Box, board: Board, seat: Seat, wish: AssetWish, economy: int, clause: str, log: Log) -> None:
+def sell(box: Box, board: McMultiState, seat: Seat, wish: AssetWish, economy: int, clause: str, log: Log) -> None:
     """The bank pays the selling price of the given card; a refinery that stood idle goes without its fee (MM-9.2)."""
     price = box.figures.economies[economy].sell[wish.kind]
     board.companies[seat].cash += price
@@ -131,7 +131,7 @@ def sell(box: Box, board: Board, seat: Seat, wish: AssetWish, economy: int, clau
         news.end_warming(box, board, log)
 
 
-def list_crossed(box: Box, board: Board, options: list[Action]) -> None:
+def list_crossed(box: Box, board: McMultiState, options: list[Action]) -> None:
     """Every own asset that this roll crosses."""
     if not neighbours.producing(box, board):
         return
@@ -144,7 +144,7 @@ def list_crossed(box: Box, board: Board, options: list[Action]) -> None:
                 options.append(box.sell_asset[board.quadrant][kind][cell])
 
 
-def list_standing(box: Box, board: Board, seat: Seat, options: list[Action]) -> None:
+def list_standing(box: Box, board: McMultiState, seat: Seat, options: list[Action]) -> None:
     """Every own asset."""
     for place in box.owned(seat):
         sites = board.quadrants[place].sites

@@ -8,7 +8,7 @@ import msgspec
 
 from magnat.games.mcmulti import actions, load
 from magnat.games.mcmulti.figures import GOODS, KINDS, MARKETS
-from magnat.games.mcmulti.state import RUNNERS, STAGES, Board, Company, Quadrant
+from magnat.games.mcmulti.state import RUNNERS, STAGES, Company, McMultiState, Quadrant
 from magnat.kernel.contract import Action
 from magnat.kernel.game import Plain, Unreadable, shown
 
@@ -181,7 +181,7 @@ class BoardPlain(msgspec.Struct, forbid_unknown_fields=True):
     declared: Number
 
 
-def encode_state(board: Board) -> Plain:
+def encode_state(board: McMultiState) -> Plain:
     return {
         "companies": [
             {"cash": company.cash, "crude": company.crude, "gasoline": company.gasoline, "debt": company.debt, "settled": company.settled}
@@ -215,13 +215,13 @@ def encode_state(board: Board) -> Plain:
     }
 
 
-def decode_state(plain: Plain) -> Board:
+def decode_state(plain: Plain) -> McMultiState:
     try:
         given = msgspec.convert(plain, BoardPlain)
         stage, runner = STAGES.index(given.stage), RUNNERS.index(given.runner)
     except ValueError as error:  # msgspec.ValidationError is one
         raise Unreadable("bad-state", detail=shown(str(error))) from None
-    board = Board(
+    board = McMultiState(
         [Company(company.cash, company.crude, company.gasoline, company.debt, company.settled) for company in given.companies],
         [Quadrant(part.sites, part.idle, part.taken) for part in given.quadrants],
         given.barrels,

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from magnat.games.mcmulti.box import Box
 from magnat.games.mcmulti.facts import DemandMoved
-from magnat.games.mcmulti.state import Board
+from magnat.games.mcmulti.state import McMultiState
 from magnat.kernel.contract import Log
 
 
-def room(box: Box, board: Board) -> int:
+def room(box: Box, board: McMultiState) -> int:
     """MM-4.5 (a): how many barrels the consumers would still take: the spaces below the cheapest barrel."""
     return board.consumer - box.figures.consumer_lowest
 
 
-def place(board: Board) -> int:
+def place(board: McMultiState) -> int:
     """MM-4.5 (a): one barrel goes on the next lower space; returns the price that it brings."""
     board.consumer -= 1
     board.consumer_barrels += 1
     return board.consumer
 
 
-def move(box: Box, board: Board, steps: int, clause: str, log: Log) -> None:
+def move(box: Box, board: McMultiState, steps: int, clause: str, log: Log) -> None:
     """MM-4.4: only the cheapest barrel stays, and moves by so many red spaces; the last red space stops it."""
     start, removed = board.consumer, board.consumer_barrels - 1
     board.consumer_barrels = 1

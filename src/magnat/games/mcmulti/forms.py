@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from magnat.games.mcmulti import production
-from magnat.games.mcmulti.rules import McMulti, is_chance, waits_for
-from magnat.games.mcmulti.state import Board, Stage
+from magnat.games.mcmulti.rules import McMultiRules, is_chance, waits_for
+from magnat.games.mcmulti.state import McMultiState, Stage
 from magnat.kernel.contract import Seat
 from magnat.kernel.game import Form
 
 
-def forms(rules: McMulti, board: Board, seat: Seat) -> list[Form]:
+def forms(rules: McMultiRules, board: McMultiState, seat: Seat) -> list[Form]:
     box = rules.box(board)
     if is_chance(board.stage) or not 0 <= seat < box.seats or not waits_for(box, board, seat):
         return []

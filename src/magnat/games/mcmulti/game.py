@@ -6,14 +6,14 @@ from magnat.games.mcmulti import codec, ledger, load
 from magnat.games.mcmulti.figures import Choices
 from magnat.games.mcmulti.forms import forms
 from magnat.games.mcmulti.imagine import imagine
-from magnat.games.mcmulti.rules import McMulti
+from magnat.games.mcmulti.rules import McMultiRules
 from magnat.games.mcmulti.series import readings
-from magnat.games.mcmulti.state import Board
+from magnat.games.mcmulti.state import McMultiState
 from magnat.games.mcmulti.view import view
 from magnat.kernel.game import Edge, Game, Option, Setting
 
 
-class McMultiGame(Game[Board]):
+class McMultiGame(Game[McMultiState]):
     name = "mcmulti"
     edition = 1
     seats = tuple(load.figures().seatings)
@@ -32,8 +32,8 @@ class McMultiGame(Game[Board]):
         moved=ledger.moved,
     )
 
-    def make_rules(self, settings: dict[str, Setting]) -> McMulti:
-        return McMulti(
+    def make_rules(self, settings: dict[str, Setting]) -> McMultiRules:
+        return McMultiRules(
             load.figures(),
             Choices(
                 refinery_cells=int(settings["refinery_cells"]),

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from magnat.games.mcmulti.figures import CRUDE, DOMESTIC, FOREIGN, GASOLINE
-from magnat.games.mcmulti.rules import McMulti
-from magnat.games.mcmulti.state import NOBODY, NOTHING, RUNNERS, STAGES, Board, Company, Quadrant, track
+from magnat.games.mcmulti.rules import McMultiRules
+from magnat.games.mcmulti.state import NOBODY, NOTHING, RUNNERS, STAGES, Company, McMultiState, Quadrant, track
 from magnat.games.mcmulti.view import CompanyView, McMultiView, QuadrantView
 from magnat.kernel.dice import Dice
 
 
-def imagine(rules: McMulti, view: McMultiView, dice: Dice) -> Board:
+def imagine(rules: McMultiRules, view: McMultiView, dice: Dice) -> McMultiState:
     figures = rules.figures
     names = [card.name for card in figures.news]
-    board = Board(
+    board = McMultiState(
         [company(view, other, dice) for other in view.companies],
         [quadrant(rules, view, part) for part in view.quadrants],
         [0, 0, 0, 0],
@@ -52,7 +52,7 @@ def company(view: McMultiView, other: CompanyView, dice: Dice) -> Company:
     return Company(cash, other.crude, other.gasoline, other.debt, other.settled)
 
 
-def quadrant(rules: McMulti, view: McMultiView, part: QuadrantView) -> Quadrant:
+def quadrant(rules: McMultiRules, view: McMultiView, part: QuadrantView) -> Quadrant:
     sites = [list(part.rig), list(part.station), list(part.refinery), list(part.well)]
     footprints = rules.box_for(view.seats).footprints
     return Quadrant(sites, list(part.idle), sum(footprints[kind][cell] for kind, cells in enumerate(sites) for cell in cells))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from magnat.games.mcmulti import facts
 from magnat.games.mcmulti.figures import GOODS, KINDS, MARKETS
-from magnat.games.mcmulti.state import Board
+from magnat.games.mcmulti.state import McMultiState
 from magnat.kernel.contract import Fact
 
 
-def totals(board: Board) -> dict[str, int]:
+def totals(board: McMultiState) -> dict[str, int]:
     counted: dict[str, int] = {"consumer": board.consumer_barrels}
     for seat, company in enumerate(board.companies):
         counted[f"cash {seat}"] = company.cash

@@ -6,25 +6,25 @@ from magnat.games.mcmulti.actions import BuyBarrel, SellBarrel
 from magnat.games.mcmulti.box import Box
 from magnat.games.mcmulti.facts import BarrelBought, BarrelSold
 from magnat.games.mcmulti.figures import FOREIGN, GOODS, MARKETS
-from magnat.games.mcmulti.state import NOTHING, Board, track
+from magnat.games.mcmulti.state import NOTHING, McMultiState, track
 from magnat.kernel.contract import Action, Log, Refusal, Seat
 
 
-def asking_price(box: Box, board: Board, market: int, good: int) -> int:
+def asking_price(box: Box, board: McMultiState, market: int, good: int) -> int:
     """MM-3.2: the space of the cheapest barrel; 0 if there is none."""
     line = box.figures.tracks[good]
     barrels = board.barrels[track(market, good)]
     return line.highest - (barrels - 1) * line.step if barrels > 0 else 0
 
 
-def offered_price(box: Box, board: Board, market: int, good: int) -> int:
+def offered_price(box: Box, board: McMultiState, market: int, good: int) -> int:
     """MM-3.3: the dearest empty space, just below the cheapest barrel; 0 if the track is full."""
     line = box.figures.tracks[good]
     barrels = board.barrels[track(market, good)]
     return line.highest - barrels * line.step if barrels < line.spaces else 0
 
 
-def check_market(board: Board, market: int) -> Refusal | None:
+def check_market(board: McMultiState, market: int) -> Refusal | None:
     """MM-3.1: one market a turn; MM-9.3: the foreign one may be closed."""
     if market < 0 or market >= len(MARKETS):
         return Refusal("MM-3.1", "no-such-market", len(MARKETS), market)
@@ -35,7 +35,7 @@ def check_market(board: Board, market: int) -> Refusal | None:
     return None
 
 
-def check_buy(box: Box, board: Board, seat: Seat, wish: BuyBarrel) -> Refusal | None:
+def check_buy(box: Box, board: McMultiState, seat: Seat, wish: BuyBarrel) -> Refusal | None:
     """MM-3.2"""
     if wish.good < 0 or wish.good >= len(GOODS):
         return Refusal("MM-3.1", "no-such-good", len(GOODS), wish.good)
@@ -50,7 +50,7 @@ def check_buy(box: Box, board: Board, seat: Seat, wish: BuyBarrel) -> Refusal | 
     return None
 
 
-def buy(box: Box, board: Board, seat: Seat, wish: BuyBarrel, log: Log) -> None:
+def buy(box: Box, board: McMultiState, seat: Seat, wish: BuyBarrel, log: Log) -> None:
     """MM-3.2: the cheapest barrel leaves the track, so that the next one is dearer."""
     price = asking_price(box, board, wish.market, wish.good)
     board.barrels[track(wish.market, wish.good)] -= 1
@@ -61,7 +61,7 @@ def buy(box: Box, board: Board, seat: Seat, wish: BuyBarrel, log: Log) -> None:
         log.add(BarrelBought("MM-3.2", seat, wish.market, wish.good, price))
 
 
-def check_sell(box: Box, board: Board, seat: Seat, wish: SellBarrel) -> Refusal | None:
+def check_sell(box: Box, board: McMultiState, seat: Seat, wish: SellBarrel) -> Refusal | None:
     """MM-3.3"""
     if wish.good < 0 or wish.good >= len(GOODS):
         return Refusal("MM-3.1", "no-such-good", len(GOODS), wish.good)
@@ -75,7 +75,7 @@ def check_sell(box: Box, board: Board, seat: Seat, wish: SellBarrel) -> Refusal 
     return None
 
 
-def sell(box: Box, board: Board, seat: Seat, wish: SellBarrel, log: Log) -> None:
+def sell(box: Box, board: McMultiState, seat: Seat, wish: SellBarrel, log: Log) -> None:
     """MM-3.3: the barrel fills the dearest empty space, so that the next one brings less."""
     price = offered_price(box, board, wish.market, wish.good)
     board.barrels[track(wish.market, wish.good)] += 1
@@ -86,7 +86,7 @@ def sell(box: Box, board: Board, seat: Seat, wish: SellBarrel, log: Log) -> None
         log.add(BarrelSold("MM-3.3", seat, wish.market, wish.good, price))
 
 
-def list_trades(box: Box, board: Board, seat: Seat, options: list[Action]) -> None:
+def list_trades(box: Box, board: McMultiState, seat: Seat, options: list[Action]) -> None:
     """Every barrel that can be bought or sold now."""
     company = board.companies[seat]
     for market in range(len(MARKETS)):

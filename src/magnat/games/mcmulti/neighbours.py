@@ -4,29 +4,29 @@ from __future__ import annotations
 
 from magnat.games.mcmulti.box import Box
 from magnat.games.mcmulti.figures import BLACK, RED, Neighbour
-from magnat.games.mcmulti.state import Board
+from magnat.games.mcmulti.state import McMultiState
 from magnat.kernel.contract import Seat
 
 
-def producing(box: Box, board: Board) -> bool:
+def producing(box: Box, board: McMultiState) -> bool:
     """MM-4.6, MM-5.2: does this roll let assets produce?"""
     return not board.doubles() or box.choices.produce_on_doubles
 
 
-def running(box: Box, board: Board) -> list[Neighbour]:
+def running(box: Box, board: McMultiState) -> list[Neighbour]:
     """MM-5.1: the quadrants that run now: the active one, or those to its left and right; none if they ran already."""
     return box.running[board.quadrant][board.runner]
 
 
-def running_seat(box: Box, board: Board) -> Seat:
+def running_seat(box: Box, board: McMultiState) -> Seat:
     return box.seating.owner[running(box, board)[0].quadrant]
 
 
-def row(box: Box, board: Board, part: Neighbour) -> int:
+def row(box: Box, board: McMultiState, part: Neighbour) -> int:
     """The cells of a running quadrant that the red die crosses; neighbours use exactly one die."""
     return 0 if part.die == BLACK else box.rows[board.red]
 
 
-def column(box: Box, board: Board, part: Neighbour) -> int:
+def column(box: Box, board: McMultiState, part: Neighbour) -> int:
     """The cells of a running quadrant that the black die crosses."""
     return 0 if part.die == RED else box.columns[board.black]

@@ -19,11 +19,11 @@ from magnat.games.mcmulti.facts import (
     TaxPaid,
 )
 from magnat.games.mcmulti.figures import CRUDE, DOMESTIC, FOREIGN, GASOLINE, GOODS, KINDS, REFINERY, News
-from magnat.games.mcmulti.state import NOTHING, Board, Stage, track
+from magnat.games.mcmulti.state import NOTHING, McMultiState, Stage, track
 from magnat.kernel.contract import Action, Log, Refusal, Seat
 
 
-def draw(board: Board, card: int) -> None:
+def draw(board: McMultiState, card: int) -> None:
     """Takes a card off the deck. Cards under the deck come, in their order, after all that nobody has seen."""
     if board.deck:
         board.deck.remove(card)
@@ -31,7 +31,7 @@ def draw(board: Board, card: int) -> None:
         board.under.pop(0)
 
 
-def draw_weights(box: Box, board: Board) -> list[int]:
+def draw_weights(box: Box, board: McMultiState) -> list[int]:
     """MM-2.4: cards that nobody has seen are as likely as each other."""
     weights = [0] * len(box.figures.news)
     for card in board.deck:
@@ -39,7 +39,7 @@ def draw_weights(box: Box, board: Board) -> list[int]:
     return weights
 
 
-def happen(box: Box, board: Board, likely: bool, log: Log) -> None:
+def happen(box: Box, board: McMultiState, likely: bool, log: Log) -> None:
     """MM-4.2, MM-4.3: the event takes effect, the card is put away, the unlikely card slides up if its place is free."""
     card = board.likely if likely else board.unlikely
     news = box.figures.news[card]
@@ -59,7 +59,7 @@ def happen(box: Box, board: Board, likely: bool, log: Log) -> None:
     board.unlikely = NOTHING
 
 
-def new_card(box: Box, board: Board, card: int, log: Log) -> None:
+def new_card(box: Box, board: McMultiState, card: int, log: Log) -> None:
     """MM-4.3: a new unlikely event."""
     draw(board, card)
     board.unlikely = card
@@ -67,7 +67,7 @@ def new_card(box: Box, board: Board, card: int, log: Log) -> None:
         log.add(NewsLaid("MM-4.3", box.figures.news[card].name, 0))
 
 
-def take_effect(box: Box, board: Board, news: News, log: Log) -> None:
+def take_effect(box: Box, board: McMultiState, news: News, log: Log) -> None:
     """MM-9: what the card says."""
     if news.refinery_fee > 0:
         stop_refineries(box, board, log)
@@ -82,7 +82,7 @@ def take_effect(box: Box, board: Board, news: News, log: Log) -> None:
         consumer.move(box, board, news.demand, "MM-9.4", log)
 
 
-def remove_barrels(board: Board, good: int, wanted: int, log: Log) -> None:
+def remove_barrels(board: McMultiState, good: int, wanted: int, log: Log) -> None:
     """MM-9.4: the cheapest barrels of the domestic market leave, as many as there are."""
     line = track(DOMESTIC, good)
     barrels = min(wanted, board.barrels[line])
@@ -91,7 +91,7 @@ def remove_barrels(board: Board, good: int, wanted: int, log: Log) -> None:
         log.add(BarrelsLost("MM-9.4", DOMESTIC, good, barrels))
 
 
-def move_barrels(box: Box, board: Board, good: int, wanted: int, log: Log) -> None:
+def move_barrels(box: Box, board: McMultiState, good: int, wanted: int, log: Log) -> None:
     """MM-9.4: the cheapest foreign barrels fill the dearest empty domestic spaces, as many as there are and find room."""
     here, there = track(FOREIGN, good), track(DOMESTIC, good)
     barrels = min(wanted, board.barrels[here], box.figures.tracks[good].spaces - board.barrels[there])
@@ -104,7 +104,7 @@ def move_barrels(box: Box, board: Board, good: int, wanted: int, log: Log) -> No
 # MM-9.1: taxes
 
 
-def tax(box: Box, board: Board, seat: Seat, news: News) -> int:
+def tax(box: Box, board: McMultiState, seat: Seat, news: News) -> int:
     """MM-9.1: what a seat owes for its assets and barrels."""
     company = board.companies[seat]
     owed = company.crude * news.barrel_tax[CRUDE] + company.gasoline * news.barrel_tax[GASOLINE]
@@ -113,7 +113,7 @@ def tax(box: Box, board: Board, seat: Seat, news: News) -> int:
     return owed
 
 
-def tax_everybody(box: Box, board: Board, news: News, log: Log) -> None:
+def tax_everybody(box: Box, board: McMultiState, news: News, log: Log) -> None:
     """MM-9.1: all at once; who cannot pay keeps a debt that forced sales must cover."""
     for step in range(box.seats):
         seat = (board.active + step) % box.seats
@@ -127,7 +127,7 @@ def tax_everybody(box: Box, board: Board, news: News, log: Log) -> None:
         pay_debt(box, board, seat, log)
 
 
-def pay_debt(box: Box, board: Board, seat: Seat, log: Log) -> None:
+def pay_debt(box: Box, board: McMultiState, seat: Seat, log: Log) -> None:
     """MM-9.1: pays as soon as the cash suffices, or what is there once nothing is left to sell."""
     company = board.companies[seat]
     if company.cash < company.debt and assets.any_left(box, board, seat):
@@ -143,7 +143,7 @@ def pay_debt(box: Box, board: Board, seat: Seat, log: Log) -> None:
     company.debt = 0
 
 
-def debts_open(board: Board) -> bool:
+def debts_open(board: McMultiState) -> bool:
     for company in board.companies:
         if company.debt > 0:
             return True
@@ -160,7 +160,7 @@ def warming_card(box: Box) -> int:
     return NOTHING
 
 
-def stop_refineries(box: Box, board: Board, log: Log) -> None:
+def stop_refineries(box: Box, board: McMultiState, log: Log) -> None:
     """MM-9.2: every refinery on the board stands idle; with none there the card is settled at once."""
     for place, quadrant in enumerate(board.quadrants):
         for cell in quadrant.sites[REFINERY]:
@@ -170,7 +170,7 @@ def stop_refineries(box: Box, board: Board, log: Log) -> None:
                 log.add(RefineryStopped("MM-9.2", box.seating.owner[place], place, cell))
 
 
-def check_free(box: Box, board: Board, seat: Seat, quadrant: int, cell: int) -> Refusal | None:
+def check_free(box: Box, board: McMultiState, seat: Seat, quadrant: int, cell: int) -> Refusal | None:
     """MM-9.2: the owner may pay at any time before the settlement, unless a tax is open."""
     if board.stage == Stage.SETTLEMENT:
         return Refusal("MM-8.1", "only-settlement")
@@ -187,7 +187,7 @@ def check_free(box: Box, board: Board, seat: Seat, quadrant: int, cell: int) -> 
     return None
 
 
-def free(box: Box, board: Board, seat: Seat, quadrant: int, cell: int, log: Log) -> None:
+def free(box: Box, board: McMultiState, seat: Seat, quadrant: int, cell: int, log: Log) -> None:
     """MM-9.2: the refinery works again."""
     fee = box.figures.news[warming_card(box)].refinery_fee
     board.companies[seat].cash -= fee
@@ -197,14 +197,14 @@ def free(box: Box, board: Board, seat: Seat, quadrant: int, cell: int, log: Log)
     end_warming(box, board, log)
 
 
-def end_warming(box: Box, board: Board, log: Log) -> None:
+def end_warming(box: Box, board: McMultiState, log: Log) -> None:
     """MM-9.2: the card leaves when no refinery stands idle any more."""
     if board.warming and board.idle_refineries() == 0:
         board.warming = False
         put_under(box, board, warming_card(box), "MM-9.2", log)
 
 
-def may_free(box: Box, board: Board, seat: Seat) -> bool:
+def may_free(box: Box, board: McMultiState, seat: Seat) -> bool:
     """MM-9.2: an own refinery stands idle; whether the cash suffices is nobody else's business."""
     for quadrant in box.owned(seat):
         if board.quadrants[quadrant].idle:
@@ -212,14 +212,14 @@ def may_free(box: Box, board: Board, seat: Seat) -> bool:
     return False
 
 
-def may_sell_for_fee(box: Box, board: Board, seat: Seat) -> bool:
+def may_sell_for_fee(box: Box, board: McMultiState, seat: Seat) -> bool:
     """MM-6.2: the card demands money that is not there, so any own asset may be sold, at any time, until the fee can be paid."""
     if not board.warming or board.stage == Stage.SETTLEMENT or not may_free(box, board, seat):
         return False
     return board.companies[seat].cash < box.figures.news[warming_card(box)].refinery_fee
 
 
-def list_frees(box: Box, board: Board, seat: Seat, options: list[Action]) -> None:
+def list_frees(box: Box, board: McMultiState, seat: Seat, options: list[Action]) -> None:
     """Every refinery that its owner can pay for now."""
     if not board.warming or board.stage == Stage.SETTLEMENT:
         return
@@ -234,7 +234,7 @@ def list_frees(box: Box, board: Board, seat: Seat, options: list[Action]) -> Non
 # MM-9.3: embargo
 
 
-def lift_embargo(box: Box, board: Board, doubles: int, log: Log) -> None:
+def lift_embargo(box: Box, board: McMultiState, doubles: int, log: Log) -> None:
     """MM-9.3: the doubles that the card names open the foreign market again."""
     if not board.embargo:
         return
@@ -244,7 +244,7 @@ def lift_embargo(box: Box, board: Board, doubles: int, log: Log) -> None:
             put_under(box, board, card, "MM-9.3", log)
 
 
-def put_under(box: Box, board: Board, card: int, clause: str, log: Log) -> None:
+def put_under(box: Box, board: McMultiState, card: int, clause: str, log: Log) -> None:
     board.under.append(card)
     if log.on:
         log.add(CardReturned(clause, box.figures.news[card].name))

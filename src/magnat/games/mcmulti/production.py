@@ -6,11 +6,11 @@ from magnat.games.mcmulti import consumer, neighbours
 from magnat.games.mcmulti.box import Box
 from magnat.games.mcmulti.facts import CrudePumped, CrudeRefined, FuelSold, WellDrilled
 from magnat.games.mcmulti.figures import REFINERY, RIG, STATION, WELL
-from magnat.games.mcmulti.state import NOTHING, Board, Runner, Stage
+from magnat.games.mcmulti.state import NOTHING, McMultiState, Runner, Stage
 from magnat.kernel.contract import Log, Refusal, Seat
 
 
-def crossings(box: Box, board: Board, kind: int, idle: bool = False) -> int:
+def crossings(box: Box, board: McMultiState, kind: int, idle: bool = False) -> int:
     """MM-4.5: crossings of the running assets: one for each die on an asset, so a double hit counts two."""
     footprints = box.footprints[kind]
     total = 0
@@ -26,7 +26,7 @@ def crossings(box: Box, board: Board, kind: int, idle: bool = False) -> int:
     return total
 
 
-def most_fuel(box: Box, board: Board) -> int:
+def most_fuel(box: Box, board: McMultiState) -> int:
     """MM-4.5 (a): limited by the crossed stations, the storage and the consumers."""
     company = board.companies[neighbours.running_seat(box, board)]
     if company.gasoline == 0:
@@ -35,7 +35,7 @@ def most_fuel(box: Box, board: Board) -> int:
     return min(capacity, company.gasoline, consumer.room(box, board))
 
 
-def most_refined(box: Box, board: Board) -> int:
+def most_refined(box: Box, board: McMultiState) -> int:
     """MM-4.5 (b): limited by the crossed refineries that work, and the storage."""
     company = board.companies[neighbours.running_seat(box, board)]
     if company.crude == 0:
@@ -46,12 +46,12 @@ def most_refined(box: Box, board: Board) -> int:
     return min(working * box.figures.yields[REFINERY], company.crude)
 
 
-def most_pumped(box: Box, board: Board) -> int:
+def most_pumped(box: Box, board: McMultiState) -> int:
     """MM-4.5 (c)"""
     return crossings(box, board, WELL) * box.figures.yields[WELL]
 
 
-def struck_rig(box: Box, board: Board) -> int:
+def struck_rig(box: Box, board: McMultiState) -> int:
     """MM-4.5 (d): the rig under both dice, or NOTHING. Neighbours, with one die, never strike oil (MM-5.1)."""
     if board.runner != Runner.ACTIVE:
         return NOTHING
@@ -63,7 +63,7 @@ def struck_rig(box: Box, board: Board) -> int:
     return NOTHING
 
 
-def well_price(box: Box, board: Board) -> int:
+def well_price(box: Box, board: McMultiState) -> int:
     """MM-4.5 (d): 5n for the n-th well on the whole board."""
     return box.figures.well_price * (board.wells() + 1)
 
@@ -71,14 +71,14 @@ def well_price(box: Box, board: Board) -> int:
 # The steps
 
 
-def begin(box: Box, board: Board) -> None:
+def begin(box: Box, board: McMultiState) -> None:
     """Phase 2 starts with the active player's stations."""
     board.runner = Runner.ACTIVE
     board.stage = Stage.STATIONS
     skip_empty_steps(box, board)
 
 
-def next_step(box: Box, board: Board) -> None:
+def next_step(box: Box, board: McMultiState) -> None:
     """On to the next step that leaves something to decide; after the right neighbour comes phase 4."""
     if board.stage == Stage.RIGS or (board.stage == Stage.WELLS and board.runner != Runner.ACTIVE):
         next_runner(board)
@@ -87,7 +87,7 @@ def next_step(box: Box, board: Board) -> None:
     skip_empty_steps(box, board)
 
 
-def next_runner(board: Board) -> None:
+def next_runner(board: McMultiState) -> None:
     if board.runner == Runner.RIGHT:
         board.stage = Stage.ASSETS
         board.runner = Runner.ACTIVE
@@ -96,7 +96,7 @@ def next_runner(board: Board) -> None:
         board.stage = Stage.STATIONS
 
 
-def skip_empty_steps(box: Box, board: Board) -> None:
+def skip_empty_steps(box: Box, board: McMultiState) -> None:
     while board.stage != Stage.ASSETS and not something_to_do(box, board):
         if board.stage == Stage.RIGS or (board.stage == Stage.WELLS and board.runner != Runner.ACTIVE):
             next_runner(board)
@@ -104,7 +104,7 @@ def skip_empty_steps(box: Box, board: Board) -> None:
             board.stage += 1
 
 
-def something_to_do(box: Box, board: Board) -> bool:
+def something_to_do(box: Box, board: McMultiState) -> bool:
     """Depends on nothing that is hidden: a struck rig is asked about even if the cash, unseen by others, is too little."""
     if nothing_stands(box, board):
         return False
@@ -117,14 +117,14 @@ def something_to_do(box: Box, board: Board) -> bool:
     return struck_rig(box, board) != NOTHING
 
 
-def nothing_stands(box: Box, board: Board) -> bool:
+def nothing_stands(box: Box, board: McMultiState) -> bool:
     for part in neighbours.running(box, board):
         if not board.quadrants[part.quadrant].empty():
             return False
     return True
 
 
-def could_free(box: Box, board: Board) -> bool:
+def could_free(box: Box, board: McMultiState) -> bool:
     """MM-9.2: a crossed refinery stands idle: its owner is asked, and may pay for it before refining."""
     if not board.warming or board.companies[neighbours.running_seat(box, board)].crude == 0:
         return False
@@ -140,7 +140,7 @@ def check_amount(barrels: int, most: int, key: str) -> Refusal | None:
     return None
 
 
-def sell_fuel(box: Box, board: Board, seat: Seat, barrels: int, log: Log) -> None:
+def sell_fuel(box: Box, board: McMultiState, seat: Seat, barrels: int, log: Log) -> None:
     """MM-4.5 (a): each barrel goes on the next lower space and brings that price."""
     company = board.companies[seat]
     for _ in range(barrels):
@@ -152,7 +152,7 @@ def sell_fuel(box: Box, board: Board, seat: Seat, barrels: int, log: Log) -> Non
     next_step(box, board)
 
 
-def refine(box: Box, board: Board, seat: Seat, barrels: int, log: Log) -> None:
+def refine(box: Box, board: McMultiState, seat: Seat, barrels: int, log: Log) -> None:
     """MM-4.5 (b)"""
     company = board.companies[seat]
     company.crude -= barrels
@@ -162,7 +162,7 @@ def refine(box: Box, board: Board, seat: Seat, barrels: int, log: Log) -> None:
     next_step(box, board)
 
 
-def pump(box: Box, board: Board, seat: Seat, barrels: int, log: Log) -> None:
+def pump(box: Box, board: McMultiState, seat: Seat, barrels: int, log: Log) -> None:
     """MM-4.5 (c)"""
     board.companies[seat].crude += barrels
     if log.on and barrels > 0:
@@ -170,7 +170,7 @@ def pump(box: Box, board: Board, seat: Seat, barrels: int, log: Log) -> None:
     next_step(box, board)
 
 
-def check_drill(box: Box, board: Board, seat: Seat) -> Refusal | None:
+def check_drill(box: Box, board: McMultiState, seat: Seat) -> Refusal | None:
     """MM-4.5 (d): the rig may have been sold meanwhile, to pay for a refinery (MM-6.2)."""
     if struck_rig(box, board) == NOTHING:
         return Refusal("MM-4.5", "no-struck-rig")
@@ -180,7 +180,7 @@ def check_drill(box: Box, board: Board, seat: Seat) -> Refusal | None:
     return None
 
 
-def drill(box: Box, board: Board, seat: Seat, log: Log) -> None:
+def drill(box: Box, board: McMultiState, seat: Seat, log: Log) -> None:
     """MM-4.5 (d): the wells have run already, so the new one yields nothing on this roll."""
     cell, price = struck_rig(box, board), well_price(box, board)
     board.companies[seat].cash -= price

@@ -26,11 +26,11 @@ from magnat.games.mcmulti.actions import (
 )
 from magnat.games.mcmulti.box import Box
 from magnat.games.mcmulti.figures import Choices, Figures
-from magnat.games.mcmulti.state import NOBODY, Board, Stage
+from magnat.games.mcmulti.state import NOBODY, McMultiState, Stage
 from magnat.kernel.contract import Action, Agenda, Chance, Decision, Log, Refusal, Rules, Seat
 
 
-class McMulti(Rules[Board]):
+class McMultiRules(Rules[McMultiState]):
     """One table's rules: the printed figures and the chosen options."""
 
     def __init__(self, figures: Figures, choices: Choices) -> None:
@@ -40,7 +40,7 @@ class McMulti(Rules[Board]):
         self.side_weights: Final = [1] * figures.side
         self.roll_weights: Final = [1] * (figures.side * figures.side)
 
-    def box(self, board: Board) -> Box:
+    def box(self, board: McMultiState) -> Box:
         return self.box_for(len(board.companies))
 
     def box_for(self, seats: int) -> Box:
@@ -49,10 +49,10 @@ class McMulti(Rules[Board]):
             self.boxes[seats] = Box(self.figures, self.choices, seats)
         return self.boxes[seats]
 
-    def start(self, seats: int) -> Board:
+    def start(self, seats: int) -> McMultiState:
         return setup.lay_out(self.box_for(seats))
 
-    def agenda(self, state: Board) -> Agenda:
+    def agenda(self, state: McMultiState) -> Agenda:
         match state.stage:
             case Stage.STARTING_PLAYER:
                 return Agenda([Chance("starting-player", "MM-2.5", [1] * len(state.companies))], [])
@@ -68,7 +68,7 @@ class McMulti(Rules[Board]):
                 return Agenda([], [], True, ending.places(state))
         return Agenda([], self.decisions(state))
 
-    def decisions(self, board: Board) -> list[Decision]:
+    def decisions(self, board: McMultiState) -> list[Decision]:
         """Who must choose now, and who may pay for an idle refinery meanwhile (MM-9.2)."""
         box = self.box(board)
         wanted: list[Decision] = []
@@ -91,7 +91,7 @@ class McMulti(Rules[Board]):
                     wanted.append(Decision(seat, "free-refinery", "MM-9.2", False))
         return wanted
 
-    def options(self, state: Board, seat: Seat) -> list[Action]:
+    def options(self, state: McMultiState, seat: Seat) -> list[Action]:
         box, options = self.box(state), list[Action]()
         if is_chance(state.stage) or state.stage == Stage.OVER or not 0 <= seat < box.seats:
             return options
@@ -137,7 +137,7 @@ class McMulti(Rules[Board]):
             assets.list_standing(box, state, seat, options)
         return options
 
-    def check(self, state: Board, seat: Seat, action: Action) -> Refusal | None:
+    def check(self, state: McMultiState, seat: Seat, action: Action) -> Refusal | None:
         box, clause = self.box(state), asked_by(state.stage)
         if not 0 <= seat < box.seats:
             return Refusal("MM-1.1", "no-such-seat", box.seats, seat)
@@ -200,7 +200,7 @@ class McMulti(Rules[Board]):
                     return None
         return Refusal(clause, "not-now")
 
-    def apply(self, state: Board, seat: Seat, action: Action, log: Log) -> None:
+    def apply(self, state: McMultiState, seat: Seat, action: Action, log: Log) -> None:
         box = self.box(state)
         if isinstance(action, BuyBarrel):
             market.buy(box, state, seat, action, log)
@@ -237,7 +237,7 @@ class McMulti(Rules[Board]):
         else:
             ending.keep_rest(state, seat, log)
 
-    def sell_asset(self, box: Box, board: Board, seat: Seat, wish: SellAsset, log: Log) -> None:
+    def sell_asset(self, box: Box, board: McMultiState, seat: Seat, wish: SellAsset, log: Log) -> None:
         match board.stage:
             case Stage.TAX:
                 dice.sell_for_tax(box, board, seat, wish, log)
@@ -247,7 +247,7 @@ class McMulti(Rules[Board]):
                 clause = "MM-6.2" if news.may_sell_for_fee(box, board, seat) else "MM-6.1"
                 assets.sell(box, board, seat, wish, board.economy, clause, log)
 
-    def resolve(self, state: Board, chance: Chance, outcome: int, log: Log) -> None:  # noqa: ARG002 - the stage says which
+    def resolve(self, state: McMultiState, chance: Chance, outcome: int, log: Log) -> None:  # noqa: ARG002 - the stage says which
         box = self.box(state)
         match state.stage:
             case Stage.STARTING_PLAYER:
@@ -261,7 +261,7 @@ class McMulti(Rules[Board]):
             case _:
                 dice.change_economy(box, state, outcome + 1, log)
 
-    def scores(self, state: Board) -> list[int]:
+    def scores(self, state: McMultiState) -> list[int]:
         return [company.cash for company in state.companies]
 
 
@@ -272,7 +272,7 @@ def is_chance(stage: int) -> bool:
     return False
 
 
-def waiting_seat(box: Box, board: Board) -> Seat:
+def waiting_seat(box: Box, board: McMultiState) -> Seat:
     """The one seat that a stage waits for; taxes and the settlement wait for several."""
     match board.stage:
         case Stage.STATIONS | Stage.REFINERIES | Stage.WELLS | Stage.RIGS:
@@ -280,7 +280,7 @@ def waiting_seat(box: Box, board: Board) -> Seat:
     return board.active
 
 
-def waits_for(box: Box, board: Board, seat: Seat) -> bool:
+def waits_for(box: Box, board: McMultiState, seat: Seat) -> bool:
     match board.stage:
         case Stage.TAX:
             return board.companies[seat].debt > 0

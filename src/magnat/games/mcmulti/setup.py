@@ -8,15 +8,15 @@ from magnat.games.mcmulti.box import Box
 from magnat.games.mcmulti.facts import NewsLaid, StartingPlayer
 from magnat.games.mcmulti.figures import GOODS, MARKETS
 from magnat.games.mcmulti.news import draw
-from magnat.games.mcmulti.state import Board, Company, Stage, no_assets
+from magnat.games.mcmulti.state import Company, McMultiState, Stage, no_assets
 from magnat.kernel.contract import Log, Refusal, Seat
 
 
-def lay_out(box: Box) -> Board:
+def lay_out(box: Box) -> McMultiState:
     """MM-2.1 to MM-2.5: boards, barrels and players' shares; chance is asked for afterwards."""
     figures = box.figures
     cash = box.seating.cash
-    board = Board(
+    board = McMultiState(
         [Company(cash, figures.crude, figures.gasoline, 0, False) for _ in range(box.seats)],
         [no_assets() for _ in range(box.quadrants)],
         [figures.tracks[good].start for _ in range(len(MARKETS)) for good in range(len(GOODS))],
@@ -28,7 +28,7 @@ def lay_out(box: Box) -> Board:
     return board
 
 
-def starting_player(board: Board, seat: Seat, log: Log) -> None:
+def starting_player(board: McMultiState, seat: Seat, log: Log) -> None:
     """MM-2.5"""
     board.starter = seat
     board.active = seat
@@ -37,7 +37,7 @@ def starting_player(board: Board, seat: Seat, log: Log) -> None:
         log.add(StartingPlayer("MM-2.5", seat))
 
 
-def first_news(box: Box, board: Board, card: int, log: Log) -> None:
+def first_news(box: Box, board: McMultiState, card: int, log: Log) -> None:
     """MM-2.4: the first card drawn is the likely event, the second one the unlikely."""
     draw(board, card)
     likely = board.stage == Stage.FIRST_LIKELY
@@ -51,12 +51,12 @@ def first_news(box: Box, board: Board, card: int, log: Log) -> None:
         log.add(NewsLaid("MM-2.4", box.figures.news[card].name, 1 if likely else 0))
 
 
-def check_purchase(box: Box, board: Board, seat: Seat, wish: BuyAsset) -> Refusal | None:
+def check_purchase(box: Box, board: McMultiState, seat: Seat, wish: BuyAsset) -> Refusal | None:
     """MM-2.6"""
     return assets.check_place(box, board, seat, wish, "MM-2.6")
 
 
-def end_purchases(box: Box, board: Board, log: Log) -> None:
+def end_purchases(box: Box, board: McMultiState, log: Log) -> None:
     """MM-2.6: the round goes once around the table, then the starting player has the first turn."""
     board.active = (board.active + 1) % box.seats
     if board.active == board.starter:

@@ -89,7 +89,7 @@ class Quadrant:
         return self.taken == 0
 
 
-class Board(State):
+class McMultiState(State):
     """The whole position."""
 
     def __init__(self, companies: list[Company], quadrants: list[Quadrant], barrels: list[int], deck: list[int], under: list[int]) -> None:
@@ -118,8 +118,8 @@ class Board(State):
         self.warming = False
         self.declared: Seat = NOBODY
 
-    def clone(self) -> Board:
-        other = Board(
+    def clone(self) -> McMultiState:
+        other = McMultiState(
             [company.clone() for company in self.companies],
             [quadrant.clone() for quadrant in self.quadrants],
             self.barrels[:],
@@ -165,7 +165,7 @@ class Board(State):
 
 
 def track(market: int, good: int) -> int:
-    """The index of a market's line of crude or gasoline in `Board.barrels`."""
+    """The index of a market's line of crude or gasoline in `McMultiState.barrels`."""
     return market * 2 + good
 
 

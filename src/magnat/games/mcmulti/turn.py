@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from magnat.games.mcmulti.facts import TurnBegan
-from magnat.games.mcmulti.state import NOTHING, Board, Runner, Stage
+from magnat.games.mcmulti.state import NOTHING, McMultiState, Runner, Stage
 from magnat.kernel.contract import Log, Seat
 
 
-def begin(board: Board, seat: Seat, log: Log) -> None:
+def begin(board: McMultiState, seat: Seat, log: Log) -> None:
     """A turn starts in phase 1 with no market chosen and no dice on the table."""
     board.active = seat
     board.turn += 1

@@ -7,8 +7,8 @@ import msgspec
 from magnat.games.mcmulti import market, neighbours, production
 from magnat.games.mcmulti.box import Box
 from magnat.games.mcmulti.figures import CRUDE, DOMESTIC, FOREIGN, GASOLINE, KINDS
-from magnat.games.mcmulti.rules import McMulti
-from magnat.games.mcmulti.state import NOTHING, RUNNERS, STAGES, Board, Stage
+from magnat.games.mcmulti.rules import McMultiRules
+from magnat.games.mcmulti.state import NOTHING, RUNNERS, STAGES, McMultiState, Stage
 from magnat.kernel.contract import Seat
 from magnat.kernel.game import OPEN, View
 
@@ -107,7 +107,7 @@ class McMultiView(View, frozen=True):
     quadrants: list[QuadrantView]
 
 
-def view(rules: McMulti, board: Board, seat: Seat) -> McMultiView:
+def view(rules: McMultiRules, board: McMultiState, seat: Seat) -> McMultiView:
     box = rules.box(board)
     return McMultiView(
         seat=seat,
@@ -141,7 +141,7 @@ def something(value: int) -> int | None:
     return None if value == NOTHING else value
 
 
-def company(box: Box, board: Board, other: Seat, seat: Seat) -> CompanyView:
+def company(box: Box, board: McMultiState, other: Seat, seat: Seat) -> CompanyView:
     company = board.companies[other]
     open_cash = box.choices.open_cash or seat in (other, OPEN) or board.stage == Stage.OVER
     return CompanyView(
@@ -155,13 +155,13 @@ def company(box: Box, board: Board, other: Seat, seat: Seat) -> CompanyView:
     )
 
 
-def quadrant(box: Box, board: Board, place: int) -> QuadrantView:
+def quadrant(box: Box, board: McMultiState, place: int) -> QuadrantView:
     part = board.quadrants[place]
     rig, station, refinery, well = (list(cells) for cells in part.sites)
     return QuadrantView(box.seating.owner[place], rig, station, refinery, well, list(part.idle))
 
 
-def market_view(box: Box, board: Board, where: int) -> MarketView:
+def market_view(box: Box, board: McMultiState, where: int) -> MarketView:
     def line(good: int) -> TrackView:
         return TrackView(
             board.barrels[where * 2 + good],
@@ -183,7 +183,7 @@ def economy(box: Box, card: int) -> EconomyView:
     )
 
 
-def news(box: Box, board: Board) -> NewsView:
+def news(box: Box, board: McMultiState) -> NewsView:
     def name(card: int) -> str | None:
         return None if card == NOTHING else box.figures.news[card].name
 
@@ -199,7 +199,7 @@ def news(box: Box, board: Board) -> NewsView:
     )
 
 
-def roll(box: Box, board: Board) -> RollView | None:
+def roll(box: Box, board: McMultiState) -> RollView | None:
     if board.red == 0 and board.quadrant == NOTHING:
         return None
     running = board.stage in (Stage.STATIONS, Stage.REFINERIES, Stage.WELLS, Stage.RIGS)

@@ -12,7 +12,7 @@ from magnat.games.oilcity.actions import LETTERS
 from magnat.games.oilcity.bundles import read_bundle
 from magnat.games.oilcity.figures import ORDERS, THINGS
 from magnat.games.oilcity.investment import order_name
-from magnat.games.oilcity.state import PHASES, STAGES, City, Company, Offer, Plan, Plot, Promise
+from magnat.games.oilcity.state import PHASES, STAGES, Company, Offer, OilCityState, Plan, Plot, Promise
 from magnat.kernel.contract import Action
 from magnat.kernel.game import Plain, Unreadable, shown
 
@@ -221,7 +221,7 @@ class CityPlain(msgspec.Struct, forbid_unknown_fields=True):
     numbered: Number
 
 
-def encode_state(city: City) -> Plain:
+def encode_state(city: OilCityState) -> Plain:
     return msgspec.to_builtins(
         CityPlain(
             companies=[encode_company(company) for company in city.companies],
@@ -265,7 +265,7 @@ def encode_offer(it: Offer) -> OfferPlain:
     )  # fmt: skip
 
 
-def decode_state(plain: Plain) -> City:
+def decode_state(plain: Plain) -> OilCityState:
     try:
         given = msgspec.convert(plain, CityPlain)
         return build(given)
@@ -273,8 +273,8 @@ def decode_state(plain: Plain) -> City:
         raise Unreadable("bad-state", detail=shown(str(error))) from None
 
 
-def build(given: CityPlain) -> City:
-    city = City(
+def build(given: CityPlain) -> OilCityState:
+    city = OilCityState(
         [build_company(it) for it in given.companies],
         given.bank,
         given.plots_left,

@@ -27,13 +27,13 @@ from magnat.games.oilcity.facts import (
     PromiseKept,
 )
 from magnat.games.oilcity.figures import EMPTY, MONEY, THINGS
-from magnat.games.oilcity.state import EVERYBODY, NOTHING, Bundle, City, Company, Offer, Phase, Promise, Stage
+from magnat.games.oilcity.state import EVERYBODY, NOTHING, Bundle, Company, Offer, OilCityState, Phase, Promise, Stage
 from magnat.kernel.contract import Action, Log, Refusal, Seat
 
 # What a company may deal in, and when
 
 
-def check_open(city: City, company: int) -> Refusal | None:
+def check_open(city: OilCityState, company: int) -> Refusal | None:
     """OC-8.1: at any time, but not while the company extracts."""
     if city.phase != Phase.TURN and city.phase != Phase.EVENT:
         return Refusal("OC-8.1", "no-market-now")
@@ -71,7 +71,7 @@ def check_bundle(box: Box, bundle: Bundle) -> Refusal | None:
     return None
 
 
-def move(city: City, giver: int, taker: int, bundle: Bundle) -> None:
+def move(city: OilCityState, giver: int, taker: int, bundle: Bundle) -> None:
     """Everything in the bundle changes hands."""
     here, there = city.companies[giver], city.companies[taker]
     for thing in range(len(THINGS)):
@@ -87,7 +87,7 @@ def move(city: City, giver: int, taker: int, bundle: Bundle) -> None:
 # Offers
 
 
-def check_offer(box: Box, city: City, company: int, wish: MakeOffer) -> Refusal | None:
+def check_offer(box: Box, city: OilCityState, company: int, wish: MakeOffer) -> Refusal | None:
     """OC-8.1 to OC-8.3"""
     refusal = check_open(city, company)
     if refusal is not None:
@@ -118,7 +118,7 @@ def check_offer(box: Box, city: City, company: int, wish: MakeOffer) -> Refusal 
     return check_has(city.companies[company], wish.give)
 
 
-def make_offer(box: Box, city: City, seat: Seat, wish: MakeOffer, log: Log) -> None:
+def make_offer(box: Box, city: OilCityState, seat: Seat, wish: MakeOffer, log: Log) -> None:
     """OC-8.1"""
     company = box.company_of[seat]
     if wish.answers != NOTHING:
@@ -139,7 +139,7 @@ def tell(box: Box, offer: Offer, log: Log) -> None:
         )
 
 
-def votes_of(city: City, seat: Seat) -> list[Seat]:
+def votes_of(city: OilCityState, seat: Seat) -> list[Seat]:
     """The seat and those that were handed over to it."""
     votes = [seat]
     for other, holder in enumerate(city.holders):
@@ -148,7 +148,7 @@ def votes_of(city: City, seat: Seat) -> list[Seat]:
     return votes
 
 
-def all_for_it(city: City, offer: Offer, seat: Seat) -> bool:
+def all_for_it(city: OilCityState, offer: Offer, seat: Seat) -> bool:
     """Have the seat, and those that it holds, all said yes?"""
     for voter in votes_of(city, seat):
         if voter not in offer.votes:
@@ -175,7 +175,7 @@ def committed(box: Box, offer: Offer) -> bool:
     return for_it(box, offer, offer.giver) >= needed(box, offer.giver)
 
 
-def check_back(box: Box, city: City, seat: Seat, number: int) -> Refusal | None:
+def check_back(box: Box, city: OilCityState, seat: Seat, number: int) -> Refusal | None:
     """OC-8.2, option `commit`"""
     offer = city.offer(number)
     if offer is None or offer.giver != box.company_of[seat]:
@@ -185,7 +185,7 @@ def check_back(box: Box, city: City, seat: Seat, number: int) -> Refusal | None:
     return check_open(city, offer.giver)
 
 
-def check_accept(box: Box, city: City, seat: Seat, number: int) -> Refusal | None:
+def check_accept(box: Box, city: OilCityState, seat: Seat, number: int) -> Refusal | None:
     """OC-8.2: everything is checked again: both sides are free, and both have what they give."""
     company, offer = box.company_of[seat], city.offer(number)
     if offer is None or not is_for(offer, company) or not committed(box, offer):
@@ -206,7 +206,7 @@ def is_for(offer: Offer, company: int) -> bool:
     return offer.giver != company and (offer.to == EVERYBODY or offer.to == company)
 
 
-def vote(box: Box, city: City, seat: Seat, number: int, log: Log) -> None:
+def vote(box: Box, city: OilCityState, seat: Seat, number: int, log: Log) -> None:
     """OC-8.2: a partner is for an offer; when enough of the taking company are, everything moves at once."""
     offer = city.offer(number)
     assert offer is not None
@@ -230,7 +230,7 @@ def vote(box: Box, city: City, seat: Seat, number: int, log: Log) -> None:
     promise(box, city, company, offer.giver, offer.take_later, offer.due, log)
 
 
-def check_decline(box: Box, city: City, company: int, number: int) -> Refusal | None:
+def check_decline(box: Box, city: OilCityState, company: int, number: int) -> Refusal | None:
     """OC-8.2: an offer to this company alone; one to everybody is simply left."""
     offer = city.offer(number)
     if offer is None or offer.to != company or not committed(box, offer):
@@ -238,7 +238,7 @@ def check_decline(box: Box, city: City, company: int, number: int) -> Refusal | 
     return None
 
 
-def check_withdraw(city: City, company: int, number: int) -> Refusal | None:
+def check_withdraw(city: OilCityState, company: int, number: int) -> Refusal | None:
     """OC-8.2"""
     offer = city.offer(number)
     if offer is None or offer.giver != company:
@@ -246,7 +246,7 @@ def check_withdraw(city: City, company: int, number: int) -> Refusal | None:
     return None
 
 
-def drop(box: Box, city: City, number: int, log: Log) -> None:
+def drop(box: Box, city: OilCityState, number: int, log: Log) -> None:
     """Declined, withdrawn or answered."""
     offer = city.offer(number)
     assert offer is not None
@@ -255,7 +255,7 @@ def drop(box: Box, city: City, number: int, log: Log) -> None:
         log.add(OfferGone("OC-8.2", box.insiders, number, offer.giver, offer.to, committed(box, offer)))
 
 
-def lapse(box: Box, city: City, log: Log) -> None:
+def lapse(box: Box, city: OilCityState, log: Log) -> None:
     """OC-8.2: an offer that its giver can no longer honour is gone, so that every open offer is covered."""
     for offer in city.offers[:]:
         if check_has(city.companies[offer.giver], offer.give) is not None or (offer.due != 0 and offer.due <= city.turn):
@@ -265,7 +265,7 @@ def lapse(box: Box, city: City, log: Log) -> None:
 # Promises
 
 
-def promise(box: Box, city: City, debtor: int, creditor: int, owed: Bundle, due: int, log: Log) -> None:
+def promise(box: Box, city: OilCityState, debtor: int, creditor: int, owed: Bundle, due: int, log: Log) -> None:
     """OC-8.3: what will be paid, returned or delivered in a later turn."""
     if owed.empty():
         return
@@ -275,7 +275,7 @@ def promise(box: Box, city: City, debtor: int, creditor: int, owed: Bundle, due:
         log.add(Promised("OC-8.3", box.insiders, city.numbered, debtor, creditor, owed.text(), due))
 
 
-def remind(box: Box, city: City, log: Log) -> None:
+def remind(box: Box, city: OilCityState, log: Log) -> None:
     """OC-8.3: both sides are told when a promise falls due."""
     if log.on:
         for owing in city.promises:
@@ -283,7 +283,7 @@ def remind(box: Box, city: City, log: Log) -> None:
                 log.add(PromiseDue("OC-8.3", box.insiders, owing.number, owing.debtor, owing.creditor, owing.owed.text()))
 
 
-def check_keep(city: City, company: int, number: int) -> Refusal | None:
+def check_keep(city: OilCityState, company: int, number: int) -> Refusal | None:
     """OC-8.3: the debtor may deliver at any time, also before the turn."""
     owing = city.promise(number)
     if owing is None or owing.debtor != company:
@@ -296,7 +296,7 @@ def check_keep(city: City, company: int, number: int) -> Refusal | None:
     return refusal
 
 
-def keep(box: Box, city: City, owing: Promise, log: Log) -> None:
+def keep(box: Box, city: OilCityState, owing: Promise, log: Log) -> None:
     """OC-8.3"""
     city.promises.remove(owing)
     move(city, owing.debtor, owing.creditor, owing.owed)
@@ -304,7 +304,7 @@ def keep(box: Box, city: City, owing: Promise, log: Log) -> None:
         log.add(PromiseKept("OC-8.3", box.insiders, owing.number, owing.debtor, owing.creditor, owing.owed.text()))
 
 
-def settle_due(box: Box, city: City, log: Log) -> None:
+def settle_due(box: Box, city: OilCityState, log: Log) -> None:
     """OC-8.3: at the end of a turn the program settles what is due if the debtor can; otherwise the promise is broken.
 
     What comes in from one promise may pay for the next, so it goes on until nothing more can be kept.
@@ -323,14 +323,14 @@ def settle_due(box: Box, city: City, log: Log) -> None:
                 log.add(PromiseBroken("OC-8.3", box.insiders, owing.number, owing.debtor, owing.creditor, owing.owed.text()))
 
 
-def settle_at_last(box: Box, city: City, log: Log) -> None:
+def settle_at_last(box: Box, city: OilCityState, log: Log) -> None:
     """OC-8.3: when the game ends nobody can judge any more: of what is still owed and due, the program takes what is there."""
     for owing in city.promises[:]:
         if owing.broken:
             enforce(box, city, owing.number, log)
 
 
-def check_judge(city: City, number: int, enforce: bool) -> Refusal | None:
+def check_judge(city: OilCityState, number: int, enforce: bool) -> Refusal | None:
     """OC-8.3: bankers decide about broken promises only."""
     owing = city.promise(number)
     if owing is None or not owing.broken:
@@ -341,7 +341,7 @@ def check_judge(city: City, number: int, enforce: bool) -> Refusal | None:
     return check_open(city, owing.creditor) if refusal is None else refusal
 
 
-def enforce(box: Box, city: City, number: int, log: Log) -> None:
+def enforce(box: Box, city: OilCityState, number: int, log: Log) -> None:
     """OC-8.3: what is there of it changes hands, also what stands on plots; the rest is lost."""
     owing = city.promise(number)
     assert owing is not None
@@ -358,7 +358,7 @@ def enforce(box: Box, city: City, number: int, log: Log) -> None:
         log.add(PromiseEnforced("OC-8.3", box.insiders, number, owing.debtor, owing.creditor, there.text()))
 
 
-def forgive(box: Box, city: City, number: int, log: Log) -> None:
+def forgive(box: Box, city: OilCityState, number: int, log: Log) -> None:
     """OC-8.3"""
     owing = city.promise(number)
     assert owing is not None
@@ -370,7 +370,7 @@ def forgive(box: Box, city: City, number: int, log: Log) -> None:
 # What a seat can do in the market now, apart from new offers
 
 
-def list_answers(box: Box, city: City, seat: Seat, options: list[Action]) -> None:
+def list_answers(box: Box, city: OilCityState, seat: Seat, options: list[Action]) -> None:
     company = box.company_of[seat]
     for offer in city.offers:
         if check_accept(box, city, seat, offer.number) is None:
@@ -386,7 +386,7 @@ def list_answers(box: Box, city: City, seat: Seat, options: list[Action]) -> Non
             options.append(KeepPromise(owing.number))
 
 
-def list_judgements(city: City, options: list[Action]) -> None:
+def list_judgements(city: OilCityState, options: list[Action]) -> None:
     for owing in city.promises:
         if check_judge(city, owing.number, True) is None:
             options.append(EnforcePromise(owing.number))

@@ -6,18 +6,18 @@ from magnat.games.oilcity import deals, value
 from magnat.games.oilcity.box import Box
 from magnat.games.oilcity.facts import EventDrawn, LastTurn, WarBroke
 from magnat.games.oilcity.figures import GAS, KEROSENE, WAX
-from magnat.games.oilcity.state import City, Phase, Stage
+from magnat.games.oilcity.state import OilCityState, Phase, Stage
 from magnat.kernel.contract import Log
 
 
-def draw_weights(box: Box, city: City) -> list[int]:
+def draw_weights(box: Box, city: OilCityState) -> list[int]:
     weights = [0] * len(box.figures.events)
     for event in city.events_left:
         weights[event] = 1
     return weights
 
 
-def draw(box: Box, city: City, event: int, log: Log) -> None:
+def draw(box: Box, city: OilCityState, event: int, log: Log) -> None:
     """OC-4.1: a new turn for everybody, with this card's prices."""
     city.events_left.remove(event)
     city.events.append(event)
@@ -37,7 +37,7 @@ def draw(box: Box, city: City, event: int, log: Log) -> None:
     deals.remind(box, city, log)
 
 
-def end_turn_if_done(box: Box, city: City, log: Log) -> None:
+def end_turn_if_done(box: Box, city: OilCityState, log: Log) -> None:
     """OC-4.2: the next card waits until the sale is over for everybody."""
     for company in city.companies:
         if company.stage != Stage.DONE:
@@ -51,7 +51,7 @@ def end_turn_if_done(box: Box, city: City, log: Log) -> None:
         city.phase = Phase.EVENT
 
 
-def war(box: Box, city: City, broke_out: bool, log: Log) -> None:
+def war(box: Box, city: OilCityState, broke_out: bool, log: Log) -> None:
     """OC-10.2"""
     if broke_out:
         if log.on:
@@ -61,7 +61,7 @@ def war(box: Box, city: City, broke_out: bool, log: Log) -> None:
         city.phase = Phase.EVENT
 
 
-def finish(box: Box, city: City, log: Log) -> None:
+def finish(box: Box, city: OilCityState, log: Log) -> None:
     """OC-1.4"""
     deals.settle_at_last(box, city, log)
     for offer in city.offers[:]:

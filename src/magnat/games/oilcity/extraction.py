@@ -5,11 +5,11 @@ from __future__ import annotations
 from magnat.games.oilcity.box import Box
 from magnat.games.oilcity.facts import DrillersGone, Extracted, ExtractionBegan
 from magnat.games.oilcity.figures import CRUDE, DISTILLERY, DRILLER, EMPTY, FAN, GAS, KEROSENE, PUMP, RIG, TOWER, WAX
-from magnat.games.oilcity.state import City, Plot, Stage, nothing
+from magnat.games.oilcity.state import OilCityState, Plot, Stage, nothing
 from magnat.kernel.contract import Log
 
 
-def begin(city: City, company: int, log: Log) -> None:
+def begin(city: OilCityState, company: int, log: Log) -> None:
     """OC-6.2: from now on nothing on the plots may change. A company without plots goes straight to the sale."""
     own = city.companies[company]
     own.stage = Stage.EXTRACTING
@@ -18,7 +18,7 @@ def begin(city: City, company: int, log: Log) -> None:
     end_if_all_rolled(city, company)
 
 
-def next_plot(city: City, company: int) -> Plot | None:
+def next_plot(city: OilCityState, company: int) -> Plot | None:
     """The first plot whose die has not been rolled this turn: a plot extracts once a turn, whoever owns it."""
     for plot in city.companies[company].plots:
         if plot.rolled < city.turn:
@@ -26,13 +26,13 @@ def next_plot(city: City, company: int) -> Plot | None:
     return None
 
 
-def due(city: City, company: int) -> bool:
+def due(city: OilCityState, company: int) -> bool:
     """OC-6.9: is the die of the company's next plot to be rolled? A person as banker announces every plot first."""
     own = city.companies[company]
     return own.stage == Stage.EXTRACTING and (own.rolling or not city.bankers[1])
 
 
-def roll(box: Box, city: City, company: int, shows: int, log: Log) -> None:
+def roll(box: Box, city: OilCityState, company: int, shows: int, log: Log) -> None:
     """OC-6.3: the die decides for the company's next plot."""
     own, plot = city.companies[company], next_plot(city, company)
     assert plot is not None
@@ -84,7 +84,7 @@ def reached(box: Box, plot: Plot, field: int, improvement: int) -> bool:
     return False
 
 
-def drillers_go(box: Box, city: City, company: int, plot: Plot, log: Log) -> None:
+def drillers_go(box: Box, city: OilCityState, company: int, plot: Plot, log: Log) -> None:
     """OC-6.7: drillers without a fan beside them return to the bank, whatever the die showed."""
     gone = 0
     for field, piece in enumerate(plot.fields):
@@ -96,6 +96,6 @@ def drillers_go(box: Box, city: City, company: int, plot: Plot, log: Log) -> Non
         log.add(DrillersGone("OC-6.7", company, plot.number, gone))
 
 
-def end_if_all_rolled(city: City, company: int) -> None:
+def end_if_all_rolled(city: OilCityState, company: int) -> None:
     if next_plot(city, company) is None:
         city.companies[company].stage = Stage.SELLING

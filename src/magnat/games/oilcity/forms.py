@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from magnat.games.oilcity import deals
 from magnat.games.oilcity.figures import GAS, KEROSENE, MONEY, THINGS, WAGON, WAX
-from magnat.games.oilcity.rules import OilCity, handed_over
-from magnat.games.oilcity.state import City, Phase, Stage
+from magnat.games.oilcity.rules import OilCityRules, handed_over
+from magnat.games.oilcity.state import OilCityState, Phase, Stage
 from magnat.kernel.contract import Seat
 from magnat.kernel.game import Form
 
 
-def forms(rules: OilCity, city: City, seat: Seat) -> list[Form]:
+def forms(rules: OilCityRules, city: OilCityState, seat: Seat) -> list[Form]:
     box = rules.box(len(city.holders))
     if not 0 <= seat < box.seats or city.phase == Phase.OVER:
         return []

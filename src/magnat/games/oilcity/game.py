@@ -7,15 +7,15 @@ from magnat.games.oilcity.box import BANKERS
 from magnat.games.oilcity.figures import Choices
 from magnat.games.oilcity.forms import forms
 from magnat.games.oilcity.imagine import imagine
-from magnat.games.oilcity.rules import OilCity
+from magnat.games.oilcity.rules import OilCityRules
 from magnat.games.oilcity.series import readings
-from magnat.games.oilcity.state import City
+from magnat.games.oilcity.state import OilCityState
 from magnat.games.oilcity.view import view
 from magnat.kernel.contract import Rules, Seat
 from magnat.kernel.game import Edge, Game, Option, Setting
 
 
-class OilCityGame(Game[City]):
+class OilCityGame(Game[OilCityState]):
     name = "oilcity"
     edition = 1
     seats = tuple(load.data().company_mixes.by_players)
@@ -44,15 +44,15 @@ class OilCityGame(Game[City]):
         """OC-1.3: the two bankers sit behind the players."""
         return seats + BANKERS
 
-    def teams(self, rules: Rules[City], seats: int) -> list[list[Seat]]:
+    def teams(self, rules: Rules[OilCityState], seats: int) -> list[list[Seat]]:
         """OC-1.1: the partners of every company."""
         return [list(members) for members in own(rules).box(seats).members]
 
-    def team_names(self, state: City) -> list[str]:
+    def team_names(self, state: OilCityState) -> list[str]:
         return [company.name for company in state.companies]
 
-    def make_rules(self, settings: dict[str, Setting]) -> OilCity:
-        return OilCity(
+    def make_rules(self, settings: dict[str, Setting]) -> OilCityRules:
+        return OilCityRules(
             load.figures(),
             Choices(
                 plot_choice=bool(settings["plot_choice"]),
@@ -68,6 +68,6 @@ class OilCityGame(Game[City]):
         )
 
 
-def own(rules: Rules[City]) -> OilCity:
-    assert isinstance(rules, OilCity)
+def own(rules: Rules[OilCityState]) -> OilCityRules:
+    assert isinstance(rules, OilCityRules)
     return rules

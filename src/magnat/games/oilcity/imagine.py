@@ -5,18 +5,18 @@ from __future__ import annotations
 from magnat.games.oilcity.bundles import read_bundle
 from magnat.games.oilcity.codec import order_index
 from magnat.games.oilcity.figures import MONEY, THINGS
-from magnat.games.oilcity.rules import OilCity
-from magnat.games.oilcity.state import EVERYBODY, PHASES, STAGES, City, Company, Offer, Plan, Plot, Promise
+from magnat.games.oilcity.rules import OilCityRules
+from magnat.games.oilcity.state import EVERYBODY, PHASES, STAGES, Company, Offer, OilCityState, Plan, Plot, Promise
 from magnat.games.oilcity.view import CompanyView, OfferView, OilCityView, PlanView
 from magnat.kernel.contract import Seat
 from magnat.kernel.dice import Dice
 
 
-def imagine(rules: OilCity, view: OilCityView, dice: Dice) -> City:
+def imagine(rules: OilCityRules, view: OilCityView, dice: Dice) -> OilCityState:
     figures = rules.figures
     names = [card.name for card in figures.plots]
     events = [event.name for event in figures.events]
-    city = City(
+    city = OilCityState(
         [company(rules, view, other, names, dice) for other in view.companies],
         [view.bank.get(thing, 0) for thing in THINGS],
         [view.plots_left[name] for name in names],
@@ -48,14 +48,14 @@ def imagine(rules: OilCity, view: OilCityView, dice: Dice) -> City:
     return city
 
 
-def known_votes(rules: OilCity, view: OilCityView, offer: OfferView) -> list[Seat]:
+def known_votes(rules: OilCityRules, view: OilCityView, offer: OfferView) -> list[Seat]:
     """The own partners' votes; another company that shows an offer stands behind it."""
     if offer.giver == view.company:
         return list(offer.votes)
     return [*rules.box(view.players).members[offer.giver], *offer.votes]
 
 
-def company(rules: OilCity, view: OilCityView, it: CompanyView, names: list[str], dice: Dice) -> Company:
+def company(rules: OilCityRules, view: OilCityView, it: CompanyView, names: list[str], dice: Dice) -> Company:
     money = guess(rules, view, it.company, dice) if it.money is None else it.money
     imagined = Company(
         [money if thing == "money" else it.store[thing] for thing in THINGS],
@@ -76,7 +76,7 @@ def company(rules: OilCity, view: OilCityView, it: CompanyView, names: list[str]
     return imagined
 
 
-def guess(rules: OilCity, view: OilCityView, company: int, dice: Dice) -> int:
+def guess(rules: OilCityRules, view: OilCityView, company: int, dice: Dice) -> int:
     """Some notes, and at least what the company openly offers."""
     offered = [read_bundle(it.give).things[MONEY] for it in view.offers if it.giver == company]
     return max([0, *offered]) + dice.below(rules.figures.money // rules.figures.note) * rules.figures.note

@@ -22,7 +22,7 @@ from magnat.games.oilcity.figures import (
     THINGS,
     WAX,
 )
-from magnat.games.oilcity.state import City, Plan, Stage
+from magnat.games.oilcity.state import OilCityState, Plan, Stage
 from magnat.kernel.contract import Action, Log, Refusal
 
 # Plans
@@ -38,7 +38,7 @@ def plan_of(action: Action) -> Plan:
     return Plan(action.member, Plan.REFINE, action.crude)
 
 
-def check_plan(box: Box, city: City, company: int, plan: Plan) -> Refusal | None:
+def check_plan(box: Box, city: OilCityState, company: int, plan: Plan) -> Refusal | None:
     """OC-5.1 to OC-5.5, OC-5.9: a token that is free, a place that exists, an amount that the profession allows."""
     if not 0 <= plan.member < len(box.members[company]):
         return Refusal("OC-5.1", "no-such-member", len(box.members[company]), plan.member)
@@ -90,7 +90,7 @@ def check_amount(box: Box, company: int, plan: Plan) -> Refusal | None:
     return None
 
 
-def staying(box: Box, city: City, company: int, member: int) -> list[Plan]:
+def staying(box: Box, city: OilCityState, company: int, member: int) -> list[Plan]:
     """The plans that stay when a partner places a token: all but its own former one, unless a small company has one to spare."""
     plans = city.companies[company].plans
     spare = box.figures.tokens - len(box.members[company])
@@ -109,7 +109,7 @@ def staying(box: Box, city: City, company: int, member: int) -> list[Plan]:
     return kept
 
 
-def place(box: Box, city: City, company: int, plan: Plan, log: Log) -> None:
+def place(box: Box, city: OilCityState, company: int, plan: Plan, log: Log) -> None:
     """OC-5.1: the token lies as an open plan; partners see it and may change it."""
     city.companies[company].plans = [*staying(box, city, company, plan.member), plan]
     if log.on:
@@ -126,7 +126,7 @@ def order_name(order: int) -> str:
     return "refine" if order == Plan.REFINE else ORDERS[order]
 
 
-def check_take_token(city: City, company: int, member: int) -> Refusal | None:
+def check_take_token(city: OilCityState, company: int, member: int) -> Refusal | None:
     """OC-5.1"""
     for plan in city.companies[company].plans:
         if plan.member == member:
@@ -134,7 +134,7 @@ def check_take_token(city: City, company: int, member: int) -> Refusal | None:
     return Refusal("OC-5.1", "no-token-there")
 
 
-def take_token(box: Box, city: City, company: int, member: int, log: Log) -> None:
+def take_token(box: Box, city: OilCityState, company: int, member: int, log: Log) -> None:
     """OC-5.1: the partner's last token comes off."""
     plans = city.companies[company].plans
     index = len(plans) - 1
@@ -171,7 +171,7 @@ class Needs:
         self.earned: Final = (self.sold[WAX] + self.sold[GAS] + self.sold[KEROSENE]) * box.figures.pedlar_pays
 
 
-def check_plans(box: Box, city: City, company: int, plans: list[Plan]) -> Refusal | None:
+def check_plans(box: Box, city: OilCityState, company: int, plans: list[Plan]) -> Refusal | None:
     """OC-5.6: all plans together must be in stock and payable (the pedlar's money counts); otherwise nothing is committed."""
     needs, money = Needs(box, plans), city.companies[company].store[MONEY]
     refusal = check_stock(box, city, company, needs)
@@ -180,7 +180,7 @@ def check_plans(box: Box, city: City, company: int, plans: list[Plan]) -> Refusa
     return refusal
 
 
-def check_stock(box: Box, city: City, company: int, needs: Needs) -> Refusal | None:
+def check_stock(box: Box, city: OilCityState, company: int, needs: Needs) -> Refusal | None:
     """OC-5.3, OC-5.5, OC-5.9, OC-1.5: goods and refineries of the company, and what the bank has."""
     store = city.companies[company].store
     for good in SOLD_GOODS:
@@ -201,7 +201,7 @@ def check_stock(box: Box, city: City, company: int, needs: Needs) -> Refusal | N
     return None
 
 
-def in_bank(city: City, order: int) -> int:
+def in_bank(city: OilCityState, order: int) -> int:
     """What can still be ordered; plots that are paid but not yet drawn are gone."""
     if order != PLOT:
         return city.bank[order]
@@ -214,7 +214,7 @@ def in_bank(city: City, order: int) -> int:
 # Service
 
 
-def confirm(box: Box, city: City, company: int, log: Log) -> None:
+def confirm(box: Box, city: OilCityState, company: int, log: Log) -> None:
     """OC-5.6: the program serves at once; a person is waited for."""
     city.companies[company].stage = Stage.SERVICE
     if log.on:
@@ -223,14 +223,14 @@ def confirm(box: Box, city: City, company: int, log: Log) -> None:
         serve(box, city, company, log)
 
 
-def send_back(city: City, company: int, log: Log) -> None:
+def send_back(city: OilCityState, company: int, log: Log) -> None:
     """OC-5.6: nothing is lost; the company thinks again."""
     city.companies[company].stage = Stage.INVESTING
     if log.on:
         log.add(SentBack("OC-5.6", company))
 
 
-def serve(box: Box, city: City, company: int, log: Log) -> None:
+def serve(box: Box, city: OilCityState, company: int, log: Log) -> None:
     """OC-5.6: pedlars first, whose money pays for the partners; then refineries, then purchases. OC-5.10: the tokens come off."""
     own = city.companies[company]
     for plan in own.plans:
@@ -248,7 +248,7 @@ def serve(box: Box, city: City, company: int, log: Log) -> None:
     own.stage = Stage.DRAWING if own.to_draw > 0 else Stage.PREPARING
 
 
-def send_pedlar(box: Box, city: City, company: int, plan: Plan, log: Log) -> None:
+def send_pedlar(box: Box, city: OilCityState, company: int, plan: Plan, log: Log) -> None:
     """OC-5.3"""
     own, price = city.companies[company], plan.amount * box.figures.pedlar_pays
     bank.take(city, own, WAX, plan.wax)
@@ -259,7 +259,7 @@ def send_pedlar(box: Box, city: City, company: int, plan: Plan, log: Log) -> Non
         log.add(PedlarSold("OC-5.3", company, plan.wax, plan.gas, plan.kerosene, price))
 
 
-def refine(box: Box, city: City, company: int, crude: int, log: Log) -> None:
+def refine(box: Box, city: OilCityState, company: int, crude: int, log: Log) -> None:
     """OC-5.5: every crude becomes two kerosene."""
     own, kerosene = city.companies[company], crude * box.figures.refinery_yield
     bank.take(city, own, CRUDE, crude)
@@ -268,7 +268,7 @@ def refine(box: Box, city: City, company: int, crude: int, log: Log) -> None:
         log.add(CrudeRefined("OC-5.5", company, crude, kerosene))
 
 
-def buy(box: Box, city: City, company: int, plan: Plan, log: Log) -> None:
+def buy(box: Box, city: OilCityState, company: int, plan: Plan, log: Log) -> None:
     """OC-5.7; plots are drawn afterwards, one more than ordered with option `plot_choice` (OC-5.8)."""
     own, price = city.companies[company], plan.amount * box.figures.costs[plan.order]
     bank.take(city, own, MONEY, price)
@@ -282,7 +282,7 @@ def buy(box: Box, city: City, company: int, plan: Plan, log: Log) -> None:
         log.add(Bought("OC-5.7", company, plan.order, plan.amount, price))
 
 
-def list_plans(box: Box, city: City, company: int, options: list[Action]) -> None:
+def list_plans(box: Box, city: OilCityState, company: int, options: list[Action]) -> None:
     """Every token that can be placed, taken or changed, for every partner, and the confirmation if all can be served."""
     own = city.companies[company]
     for member in range(len(box.members[company])):
@@ -297,7 +297,7 @@ def list_plans(box: Box, city: City, company: int, options: list[Action]) -> Non
         options.append(box.confirm)
 
 
-def list_tokens(box: Box, city: City, company: int, member: int, others: list[Plan], options: list[Action]) -> None:
+def list_tokens(box: Box, city: OilCityState, company: int, member: int, others: list[Plan], options: list[Action]) -> None:
     """What `check_plan` lets through for one partner, beside what the others need already."""
     needs = Needs(box, others)
     if card_taken(others, member) or check_stock(box, city, company, needs) is not None:  # rare: ask for each token

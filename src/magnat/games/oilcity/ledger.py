@@ -7,11 +7,11 @@ from collections import Counter
 from magnat.games.oilcity import facts
 from magnat.games.oilcity.bundles import read_bundle
 from magnat.games.oilcity.figures import PIECES, PLOT, THINGS
-from magnat.games.oilcity.state import City
+from magnat.games.oilcity.state import OilCityState
 from magnat.kernel.contract import Fact
 
 
-def totals(city: City) -> dict[str, int]:
+def totals(city: OilCityState) -> dict[str, int]:
     counted = {f"{thing} bank": amount for thing, amount in zip(THINGS, city.bank, strict=True)}
     counted["plot bank"] = sum(city.plots_left)
     for number, company in enumerate(city.companies):

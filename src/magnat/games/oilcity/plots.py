@@ -6,13 +6,13 @@ from magnat.games.oilcity.actions import Arrange, PutPiece
 from magnat.games.oilcity.box import Box
 from magnat.games.oilcity.facts import PieceLifted, PiecePut, PlotDrawn, PlotReturned
 from magnat.games.oilcity.figures import DRILLER, EMPTY, PIECES, THINGS, TOWER
-from magnat.games.oilcity.state import City, Company, Plot, Stage
+from magnat.games.oilcity.state import Company, OilCityState, Plot, Stage
 from magnat.kernel.contract import Action, Log, Refusal
 
 # Cards
 
 
-def draw(box: Box, city: City, company: int, card: int, clause: str, log: Log) -> None:
+def draw(box: Box, city: OilCityState, company: int, card: int, clause: str, log: Log) -> None:
     """A plot is drawn blind from the stack for the company. Its number tells it from the other copies of the card."""
     number = card * box.figures.plot_copies
     while owned(city, number):
@@ -26,7 +26,7 @@ def draw(box: Box, city: City, company: int, card: int, clause: str, log: Log) -
         log.add(PlotDrawn(clause, company, number, box.figures.plots[card].name))
 
 
-def owned(city: City, number: int) -> bool:
+def owned(city: OilCityState, number: int) -> bool:
     for company in city.companies:
         if company.plot(number) is not None:
             return True
@@ -48,7 +48,7 @@ def check_return(own: Company, number: int) -> Refusal | None:
     return None
 
 
-def give_back(box: Box, city: City, company: int, number: int, log: Log) -> None:
+def give_back(box: Box, city: OilCityState, company: int, number: int, log: Log) -> None:
     """OC-5.8"""
     own = city.companies[company]
     plot = own.plot(number)

@@ -37,11 +37,11 @@ from magnat.games.oilcity.actions import (
 )
 from magnat.games.oilcity.box import Box
 from magnat.games.oilcity.figures import Choices, Figures
-from magnat.games.oilcity.state import City, Phase, Stage
+from magnat.games.oilcity.state import OilCityState, Phase, Stage
 from magnat.kernel.contract import Action, Agenda, Chance, Decision, Log, Refusal, Rules, Seat
 
 
-class OilCity(Rules[City]):
+class OilCityRules(Rules[OilCityState]):
     """One table's rules: the printed figures, the chosen options and the number of players."""
 
     def __init__(self, figures: Figures, choices: Choices) -> None:
@@ -55,12 +55,12 @@ class OilCity(Rules[City]):
             self.boxes[players] = Box(self.figures, self.choices, players)
         return self.boxes[players]
 
-    def start(self, seats: int) -> City:
+    def start(self, seats: int) -> OilCityState:
         return setup.lay_out(self.box(seats))
 
     # Who is waited for
 
-    def agenda(self, state: City) -> Agenda:
+    def agenda(self, state: OilCityState) -> Agenda:
         box = self.box(len(state.holders))
         match state.phase:
             case Phase.FIRST_PLOTS:
@@ -102,7 +102,7 @@ class OilCity(Rules[City]):
         self.ask_market(box, state, decisions)
         return Agenda(chances, decisions)
 
-    def ask_market(self, box: Box, state: City, decisions: list[Decision]) -> None:
+    def ask_market(self, box: Box, state: OilCityState, decisions: list[Decision]) -> None:
         """OC-8: who may deal, and the bankers who may judge broken promises; nobody waits for any of them."""
         for company, members in enumerate(box.members):
             if deals.check_open(state, company) is None:
@@ -115,14 +115,14 @@ class OilCity(Rules[City]):
                 decisions.append(Decision(box.banker_2, "judge", "OC-8.3", False))
                 break
 
-    def plot_draws(self, state: City, clause: str) -> list[Chance]:
+    def plot_draws(self, state: OilCityState, clause: str) -> list[Chance]:
         """OC-2.2, OC-5.8: the next plot of every company that is being dealt some; what one draws, the next cannot."""
         for company, own in enumerate(state.companies):
             if own.to_draw > 0 and (state.phase == Phase.FIRST_PLOTS or own.stage == Stage.DRAWING):
                 return [Chance("plot-card", clause, state.plots_left[:], company)]
         return []
 
-    def ask(self, box: Box, state: City, company: int, key: str, decisions: list[Decision]) -> None:
+    def ask(self, box: Box, state: OilCityState, company: int, key: str, decisions: list[Decision]) -> None:
         """Every partner is asked, unless the seat was handed to another one; the program answers for seats left to it."""
         asked = box.must[key]
         for seat in box.members[company]:
@@ -131,7 +131,7 @@ class OilCity(Rules[City]):
 
     # What a seat can do
 
-    def options(self, state: City, seat: Seat) -> list[Action]:
+    def options(self, state: OilCityState, seat: Seat) -> list[Action]:
         box, options = self.box(len(state.holders)), list[Action]()
         if seat < 0 or seat >= box.seats or state.phase == Phase.OVER:
             return options
@@ -157,7 +157,7 @@ class OilCity(Rules[City]):
             deals.list_answers(box, state, seat, options)
         return options
 
-    def list_banking(self, box: Box, state: City, seat: Seat, options: list[Action]) -> None:
+    def list_banking(self, box: Box, state: OilCityState, seat: Seat, options: list[Action]) -> None:
         if state.phase == Phase.EVENT and seat == box.banker_2 and state.bankers[1] and not state.announced:
             options.append(box.draw_event)
         deals.list_judgements(state, options)
@@ -173,7 +173,7 @@ class OilCity(Rules[City]):
             if seat == box.banker_2 and own.stage == Stage.STAMPING:
                 options.append(Stamp(company))
 
-    def check(self, state: City, seat: Seat, action: Action) -> Refusal | None:
+    def check(self, state: OilCityState, seat: Seat, action: Action) -> Refusal | None:
         box = self.box(len(state.holders))
         if seat < 0 or seat >= box.seats:
             return Refusal("OC-1.1", "no-such-seat", box.seats, seat)
@@ -195,7 +195,7 @@ class OilCity(Rules[City]):
             return Refusal("OC-4.1", "wait-for-event")
         return self.check_company(box, state, seat, action)
 
-    def check_company(self, box: Box, state: City, seat: Seat, action: Action) -> Refusal | None:
+    def check_company(self, box: Box, state: OilCityState, seat: Seat, action: Action) -> Refusal | None:
         company = box.company_of[seat]
         own = state.companies[company]
         match own.stage:
@@ -226,7 +226,7 @@ class OilCity(Rules[City]):
                     return sale.check_sell(box, state, own, action)
         return Refusal(CLAUSES[own.stage], "not-now")
 
-    def check_banking(self, box: Box, state: City, seat: Seat, action: Action) -> Refusal | None:
+    def check_banking(self, box: Box, state: OilCityState, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, DrawEvent):
             if seat != box.banker_2 or not state.bankers[1]:
                 return Refusal("OC-10.1", "other-banker")
@@ -255,7 +255,7 @@ class OilCity(Rules[City]):
 
     # What happens
 
-    def apply(self, state: City, seat: Seat, action: Action, log: Log) -> None:
+    def apply(self, state: OilCityState, seat: Seat, action: Action, log: Log) -> None:
         box = self.box(len(state.holders))
         company = box.company_of[seat] if seat < box.players else -1
         if isinstance(action, Order | SendPedlar | RunRefinery):
@@ -297,7 +297,7 @@ class OilCity(Rules[City]):
         if state.offers:
             deals.lapse(box, state, log)
 
-    def bank(self, box: Box, state: City, action: Action, log: Log) -> None:
+    def bank(self, box: Box, state: OilCityState, action: Action, log: Log) -> None:
         """What bankers do."""
         if isinstance(action, DrawEvent):
             state.announced = True
@@ -314,7 +314,7 @@ class OilCity(Rules[City]):
         elif isinstance(action, ForgivePromise):
             deals.forgive(box, state, action.promise, log)
 
-    def resolve(self, state: City, chance: Chance, outcome: int, log: Log) -> None:
+    def resolve(self, state: OilCityState, chance: Chance, outcome: int, log: Log) -> None:
         box = self.box(len(state.holders))
         match chance.key:
             case "plot-card":
@@ -332,7 +332,7 @@ class OilCity(Rules[City]):
         if state.offers:
             deals.lapse(box, state, log)
 
-    def scores(self, state: City) -> list[int]:
+    def scores(self, state: OilCityState) -> list[int]:
         """The value of the seat's company (OC-9)."""
         box = self.box(len(state.holders))
         values = [value.value(box, own) for own in state.companies]
@@ -343,7 +343,7 @@ CLAUSES: Final = ["OC-5.1", "OC-5.6", "OC-5.8", "OC-5.8", "OC-6.1", "OC-6.2", "O
 """By stage of the company: the clause that says what is to be done now."""
 
 
-def check_market(box: Box, state: City, seat: Seat, action: Action) -> Refusal | None:
+def check_market(box: Box, state: OilCityState, seat: Seat, action: Action) -> Refusal | None:
     """OC-8: wishes that a partner may have at any stage."""
     company = box.company_of[seat]
     if isinstance(action, MakeOffer):
@@ -360,7 +360,7 @@ def check_market(box: Box, state: City, seat: Seat, action: Action) -> Refusal |
     return deals.check_keep(state, company, action.promise)
 
 
-def check_service(box: Box, state: City, seat: Seat, banker: Seat, company: int, stage: int) -> Refusal | None:
+def check_service(box: Box, state: OilCityState, seat: Seat, banker: Seat, company: int, stage: int) -> Refusal | None:
     """OC-10.1: the right banker, a company that waits for exactly this."""
     if seat != banker:
         return Refusal("OC-10.1", "other-banker")
@@ -371,6 +371,6 @@ def check_service(box: Box, state: City, seat: Seat, banker: Seat, company: int,
     return None
 
 
-def handed_over(state: City, seat: Seat) -> bool:
+def handed_over(state: OilCityState, seat: Seat) -> bool:
     """Does a partner act for this seat? The program does so through the seat itself."""
     return state.holders[seat] >= 0 and state.holders[seat] != seat

@@ -7,17 +7,17 @@ from magnat.games.oilcity.actions import Sell
 from magnat.games.oilcity.box import Box
 from magnat.games.oilcity.facts import NothingSold, Sold, Stamped
 from magnat.games.oilcity.figures import GAS, KEROSENE, MONEY, WAGON, WAX
-from magnat.games.oilcity.state import City, Company, Stage
+from magnat.games.oilcity.state import Company, OilCityState, Stage
 from magnat.kernel.contract import Action, Log, Refusal
 
 
-def revenue(box: Box, city: City, wax: int, gas: int, kerosene: int) -> int:
+def revenue(box: Box, city: OilCityState, wax: int, gas: int, kerosene: int) -> int:
     """OC-7.2: at the prices of the event."""
     prices = box.figures.events[city.event()].prices
     return wax * prices[WAX] + gas * prices[GAS] + kerosene * prices[KEROSENE]
 
 
-def check_sell(box: Box, city: City, own: Company, wish: Sell) -> Refusal | None:
+def check_sell(box: Box, city: OilCityState, own: Company, wish: Sell) -> Refusal | None:
     """OC-7.1, OC-7.2"""
     if wish.wax < 0 or wish.gas < 0 or wish.kerosene < 0 or wish.wagons < 0:
         return Refusal("OC-7.1", "negative-amount")
@@ -40,7 +40,7 @@ def check_sell(box: Box, city: City, own: Company, wish: Sell) -> Refusal | None
     return None
 
 
-def sell(box: Box, city: City, company: int, wish: Sell, log: Log) -> None:
+def sell(box: Box, city: OilCityState, company: int, wish: Sell, log: Log) -> None:
     """OC-7.2: goods and loaded wagons go to the bank, the revenue to the company and on its value sheet (OC-7.3)."""
     own = city.companies[company]
     price = revenue(box, city, wish.wax, wish.gas, wish.kerosene)
@@ -62,7 +62,7 @@ def sell(box: Box, city: City, company: int, wish: Sell, log: Log) -> None:
         stamp(box, city, company, log)
 
 
-def counted_wagons(box: Box, city: City, wish: Sell) -> int:
+def counted_wagons(box: Box, city: OilCityState, wish: Sell) -> int:
     """OC-7.2: option `zero_price_wagon_scores`: without it a wagon counts only if one of its units was paid for."""
     if box.choices.zero_price_wagon_scores:
         return wish.wagons
@@ -74,7 +74,7 @@ def counted_wagons(box: Box, city: City, wish: Sell) -> int:
     return min(wish.wagons, paid)
 
 
-def stamp(box: Box, city: City, company: int, log: Log) -> None:
+def stamp(box: Box, city: OilCityState, company: int, log: Log) -> None:
     """OC-7.3: checked and confirmed; what stands on the sheet is no longer changed."""
     own = city.companies[company]
     own.stage = Stage.DONE
@@ -83,7 +83,7 @@ def stamp(box: Box, city: City, company: int, log: Log) -> None:
     events.end_turn_if_done(box, city, log)
 
 
-def best_load(box: Box, city: City, own: Company, wagons: int) -> Sell:
+def best_load(box: Box, city: OilCityState, own: Company, wagons: int) -> Sell:
     """The dearest units that fit on so many wagons; goods that bring nothing fill a wagon only if it would stay empty."""
     prices = box.figures.events[city.event()].prices
     room, loaded = wagons * box.figures.wagon_most, [0, 0, 0, 0]
@@ -102,7 +102,7 @@ def best_load(box: Box, city: City, own: Company, wagons: int) -> Sell:
     return Sell(loaded[WAX], loaded[GAS], loaded[KEROSENE], wagons)
 
 
-def list_sales(box: Box, city: City, own: Company, options: list[Action]) -> None:
+def list_sales(box: Box, city: OilCityState, own: Company, options: list[Action]) -> None:
     """The best load for every number of wagons, and nothing at all; any other load is for the form."""
     units = own.store[WAX] + own.store[GAS] + own.store[KEROSENE]
     for wagons in range(min(own.store[WAGON], units) + 1):

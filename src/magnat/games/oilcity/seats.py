@@ -6,11 +6,11 @@ from magnat.games.oilcity import investment, sale
 from magnat.games.oilcity.actions import HandOver, SetBanker
 from magnat.games.oilcity.box import BANKERS, Box
 from magnat.games.oilcity.facts import BankerSet, CompanyNamed, SeatHanded
-from magnat.games.oilcity.state import PROGRAM, City, Phase, Stage
+from magnat.games.oilcity.state import PROGRAM, OilCityState, Phase, Stage
 from magnat.kernel.contract import Log, Refusal, Seat
 
 
-def check_set_banker(box: Box, city: City, seat: Seat, wish: SetBanker) -> Refusal | None:
+def check_set_banker(box: Box, city: OilCityState, seat: Seat, wish: SetBanker) -> Refusal | None:
     """OC-1.3: the bankers decide among themselves who is a person."""
     if seat < box.players:
         return Refusal("OC-1.3", "not-a-banker")
@@ -21,7 +21,7 @@ def check_set_banker(box: Box, city: City, seat: Seat, wish: SetBanker) -> Refus
     return None
 
 
-def set_banker(box: Box, city: City, wish: SetBanker, log: Log) -> None:
+def set_banker(box: Box, city: OilCityState, wish: SetBanker, log: Log) -> None:
     """OC-1.3: whoever waited for a person is served at once when the program takes over."""
     city.bankers[wish.banker] = wish.person == 1
     if log.on:
@@ -40,7 +40,7 @@ def set_banker(box: Box, city: City, wish: SetBanker, log: Log) -> None:
             sale.stamp(box, city, company, log)
 
 
-def check_hand_over(box: Box, city: City, seat: Seat, wish: HandOver) -> Refusal | None:
+def check_hand_over(box: Box, city: OilCityState, seat: Seat, wish: HandOver) -> Refusal | None:
     """A seat is handed over by its player, by who holds it now, or by a banker; to a partner, to the program, or back."""
     if not 0 <= wish.seat < box.players:
         return Refusal("OC-1.1", "no-such-seat", box.players, wish.seat)
@@ -57,7 +57,7 @@ def check_hand_over(box: Box, city: City, seat: Seat, wish: HandOver) -> Refusal
     return None
 
 
-def hand_over(city: City, wish: HandOver, log: Log) -> None:
+def hand_over(city: OilCityState, wish: HandOver, log: Log) -> None:
     """Seats that were left to this one go back to their own players, so that no seat hangs in the air."""
     for other, holder in enumerate(city.holders):
         if holder == wish.seat and other != wish.seat and wish.to != wish.seat:
@@ -78,7 +78,7 @@ def check_name(box: Box, name: str) -> Refusal | None:
     return None
 
 
-def name_company(city: City, company: int, name: str, log: Log) -> None:
+def name_company(city: OilCityState, company: int, name: str, log: Log) -> None:
     city.companies[company].name = name
     if log.on:
         log.add(CompanyNamed("OC-2.1", company, name))

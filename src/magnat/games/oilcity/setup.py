@@ -5,14 +5,14 @@ from __future__ import annotations
 from magnat.games.oilcity import bank, plots
 from magnat.games.oilcity.box import BANKERS, Box
 from magnat.games.oilcity.figures import MONEY, PLOT
-from magnat.games.oilcity.state import City, Company, Phase, nothing
+from magnat.games.oilcity.state import Company, OilCityState, Phase, nothing
 from magnat.kernel.contract import Log
 
 
-def lay_out(box: Box) -> City:
+def lay_out(box: Box) -> OilCityState:
     """OC-2.1 to OC-2.3; the landowners' plots are drawn afterwards."""
     figures = box.figures
-    city = City(
+    city = OilCityState(
         [Company(nothing(), [], [], [], []) for _ in range(box.companies)],
         figures.components[:],
         [figures.plot_copies] * len(figures.plots),
@@ -34,7 +34,7 @@ def lay_out(box: Box) -> City:
     return city
 
 
-def first_plot(box: Box, city: City, company: int, card: int, log: Log) -> None:
+def first_plot(box: Box, city: OilCityState, company: int, card: int, log: Log) -> None:
     """OC-2.2: a landowner brings a plot."""
     plots.draw(box, city, company, card, "OC-2.2", log)
     for other in city.companies:

@@ -181,7 +181,7 @@ class Promise:
         return Promise(self.number, self.debtor, self.creditor, self.owed, self.due, self.broken)
 
 
-class City(State):
+class OilCityState(State):
     """The whole position."""
 
     def __init__(
@@ -210,8 +210,8 @@ class City(State):
         self.announced = False  # a person as banker 2 has announced the draw of the event
         self.numbered = 0  # offers and promises made so far
 
-    def clone(self) -> City:
-        other = City(
+    def clone(self) -> OilCityState:
+        other = OilCityState(
             [company.clone() for company in self.companies],
             self.bank[:],
             self.plots_left[:],

@@ -8,7 +8,7 @@ from magnat.games.oilcity import extraction
 from magnat.games.oilcity.box import Box
 from magnat.games.oilcity.facts import Ranked
 from magnat.games.oilcity.figures import DISTILLERY, DRILLER, FAN, IMPROVEMENTS, MONEY, PUMP, REFINERY, RIG, TOWER
-from magnat.games.oilcity.state import City, Company, Plot
+from magnat.games.oilcity.state import Company, OilCityState, Plot
 from magnat.kernel.contract import Log
 
 ROWS: Final = ["plots", "revenue", "buildings", "drillers", "refineries", "improved-plots", "sale-turns"]
@@ -68,7 +68,7 @@ def value(box: Box, own: Company) -> int:
     return total
 
 
-def places(box: Box, city: City) -> list[int]:
+def places(box: Box, city: OilCityState) -> list[int]:
     """OC-9.8, by company: equal values share a place, unless `tie_break` looks at wagons sold and then at cash."""
     ranks: list[int] = []
     for own in city.companies:
@@ -90,7 +90,7 @@ def beats(box: Box, one: Company, other: Company) -> bool:
     return one.store[MONEY] > other.store[MONEY]
 
 
-def rank(box: Box, city: City, log: Log) -> None:
+def rank(box: Box, city: OilCityState, log: Log) -> None:
     """OC-9.8"""
     if log.on:
         for company, place in enumerate(places(box, city)):

@@ -7,8 +7,8 @@ import msgspec
 from magnat.games.oilcity import deals, investment, load, value
 from magnat.games.oilcity.box import Box
 from magnat.games.oilcity.figures import GAS, KEROSENE, MONEY, PROFESSIONS, THINGS, WAX, Event
-from magnat.games.oilcity.rules import OilCity
-from magnat.games.oilcity.state import EVERYBODY, PHASES, STAGES, City, Offer, Phase, Plan, Plot, Promise, Stage
+from magnat.games.oilcity.rules import OilCityRules
+from magnat.games.oilcity.state import EVERYBODY, PHASES, STAGES, Offer, OilCityState, Phase, Plan, Plot, Promise, Stage
 from magnat.kernel.contract import Seat
 from magnat.kernel.game import OPEN, View
 
@@ -98,7 +98,7 @@ class OilCityView(View, frozen=True):
     promises: list[PromiseView]
 
 
-def view(rules: OilCity, city: City, seat: Seat) -> OilCityView:
+def view(rules: OilCityRules, city: OilCityState, seat: Seat) -> OilCityView:
     box = rules.box(len(city.holders))
     own = box.company_of[seat] if 0 <= seat < box.players else None
     banker, everything = seat in (box.banker_1, box.banker_2), seat == OPEN
@@ -130,7 +130,7 @@ def prices(event: Event) -> dict[str, int]:
     return {THINGS[good]: event.prices[good] for good in (WAX, GAS, KEROSENE)}
 
 
-def company(box: Box, city: City, number: int, mine: bool, banker: bool) -> CompanyView:
+def company(box: Box, city: OilCityState, number: int, mine: bool, banker: bool) -> CompanyView:
     it, over = city.companies[number], city.phase == Phase.OVER
     open_cash, open_plans = mine or banker or over, mine or (banker and it.stage == Stage.SERVICE)
     points = dict(zip(value.ROWS, value.rows(box, it), strict=True))

@@ -11,9 +11,9 @@ from collections import OrderedDict
 import msgspec
 
 from magnat.bots.bot import Bot, Question
-from magnat.bots.shelf import PARTNERS
-from magnat.bots.shelf import find as find_bot
-from magnat.games.shelf import AnyGame, find
+from magnat.bots.registry import PARTNERS
+from magnat.bots.registry import find as find_bot
+from magnat.games.registry import AnyGame, find
 from magnat.kernel.contract import Action, State
 from magnat.kernel.dice import Dice
 from magnat.kernel.game import Setting, View

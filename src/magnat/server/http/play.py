@@ -9,11 +9,11 @@ from litestar.params import Parameter
 
 from magnat.kernel.contract import Seat
 from magnat.kernel.game import OPEN, SPECTATOR
-from magnat.server import archive, cards, hints, moves, paint, runs
+from magnat.server import archive, bot_advice, moves, render, runs, table_info
 from magnat.server.auth import Visitor
 from magnat.server.house import House
 from magnat.server.http.tables import AnyRequest, entered
-from magnat.server.opening import opened
+from magnat.server.load_table import opened
 from magnat.server.problems import Trouble
 from magnat.server.room import Room
 from magnat.server.watcher import sights
@@ -61,9 +61,9 @@ async def position(
     await drop_notice(house, room.record.id, visitor)
     if at is not None:
         past = await opened(house.database, room.record.id, until=at)
-        return paint.position(past.table, eyes, visitor.words, room.gallery.scene())
+        return render.position(past.table, eyes, visitor.words, room.gallery.scene())
     async with room.settled() as playing:
-        return paint.position(playing.table, eyes, visitor.words, room.gallery.scene(), playing.left)
+        return render.position(playing.table, eyes, visitor.words, room.gallery.scene(), playing.left)
 
 
 def looking(room: Room, visitor: Visitor, seat: Seat | None) -> Seat:
@@ -103,7 +103,7 @@ async def happened(
     if room.record.status != "open":
         await room.open()
     eyes, scene = sights(room.held(visitor.id)) if seat is None else [looking(room, visitor, seat)], room.gallery.scene()
-    told = [paint.told(row, eyes, visitor.words, scene) for row in rows[:PAGE]]
+    told = [render.told(row, eyes, visitor.words, scene) for row in rows[:PAGE]]
     return Happened(told, told[-1].n if told else after, len(rows) > PAGE)
 
 
@@ -115,7 +115,7 @@ async def series(code: str, house: House, visitor: Visitor, request: AnyRequest,
     if room.record.status == "open":
         raise Trouble("not-playing")
     await room.open()
-    return paint.charts(await house.charts.of(room.record, eyes), eyes, room.gallery.scene())
+    return render.charts(await house.charts.of(room.record, eyes), eyes, room.gallery.scene())
 
 
 @get("/tables/{code:str}/rulings/{seat:int}", summary="What the host may do for a seat")
@@ -128,7 +128,7 @@ async def ruled(code: str, seat: int, house: House, visitor: Visitor, request: A
     if not 0 <= seat < room.record.deciders:
         raise Trouble("which-seat")
     async with room.settled() as playing:
-        return paint.rulings(playing.table, seat, visitor.words, room.gallery.scene())
+        return render.rulings(playing.table, seat, visitor.words, room.gallery.scene())
 
 
 @post("/tables/{code:str}/moves", summary="Make a move", status_code=200)
@@ -159,7 +159,7 @@ async def advise(code: str, data: AdviceQuestion, house: House, visitor: Visitor
     room = await entered(house, code, request)
     if room.record.status == "open":
         raise Trouble("not-playing")
-    return await hints.advised(room, visitor, data)
+    return await bot_advice.advised(room, visitor, data)
 
 
 # Talk and notes
@@ -169,13 +169,13 @@ async def advise(code: str, data: AdviceQuestion, house: House, visitor: Visitor
 async def chat(code: str, house: House, visitor: Visitor, request: AnyRequest, after: Annotated[int, Parameter(ge=0)] = 0) -> Talk:
     room = await entered(house, code, request)
     lines = await house.database.read(lambda connection: talk.said(connection, room.record.id, after, PAGE))
-    return Talk([cards.chat_line(room, line) for line in lines if cards.may_read(room, visitor.id, line)])
+    return Talk([table_info.chat_line(room, line) for line in lines if table_info.may_read(room, visitor.id, line)])
 
 
 @post("/tables/{code:str}/chat", summary="Say something")
 async def say(code: str, data: Say, house: House, visitor: Visitor, request: AnyRequest) -> ChatLine:
     room = await entered(house, code, request)
-    return cards.chat_line(room, await moves.say(room, visitor, data))
+    return table_info.chat_line(room, await moves.say(room, visitor, data))
 
 
 @get("/tables/{code:str}/notes/{seat:int}", summary="My private note for a seat")
@@ -213,7 +213,7 @@ async def bring(house: House, visitor: Visitor, request: AnyRequest) -> TableInf
     """The body is a journal file. A finished game can be looked at; an unfinished one goes on when people have sat down."""
     person = visitor.known()
     record, seats = await archive.imported(house, await request.body(), person)
-    return cards.info(record, seats, person.id)
+    return table_info.info(record, seats, person.id)
 
 
 HANDLERS = [position, happened, series, ruled, move, why, run, advise, chat, say, note, write_note, journal, bring]

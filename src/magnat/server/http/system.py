@@ -5,11 +5,11 @@ from __future__ import annotations
 from litestar import MediaType, Response, get
 
 import magnat
-from magnat.bots.shelf import offered
-from magnat.games.shelf import GAMES, AnyGame, find
+from magnat.bots.registry import offered
+from magnat.games.registry import GAMES, AnyGame, find
 from magnat.server.auth import Visitor
 from magnat.server.house import House
-from magnat.server.moment import now_ms
+from magnat.server.now import now_ms
 from magnat.store import leases
 from magnat.wire.games import Clause, Health, Rulebook, Section
 from magnat.wire.tables import GameInfo, OptionInfo

@@ -10,10 +10,10 @@ from litestar.connection import Request
 from litestar.params import Parameter
 from sqlalchemy import Connection
 
-from magnat.server import cards, lobby
+from magnat.server import lobby, table_info
 from magnat.server.auth import Visitor
 from magnat.server.house import House
-from magnat.server.moment import now_ms
+from magnat.server.now import now_ms
 from magnat.server.problems import Trouble
 from magnat.server.room import Room
 from magnat.store import tables, talk
@@ -57,7 +57,7 @@ async def fresh(house: House, room: Room, person: str) -> TableInfo:
     if record is None:
         raise Trouble("no-such-table")
     room.changed(record, seats)
-    return cards.card(room, person)
+    return table_info.card(room, person)
 
 
 @get("/tables", summary="The lobby: public tables and my own")
@@ -87,7 +87,7 @@ async def lobby_list(
         return found, tables.seats_of(connection, [record.id for record in found])
 
     found, seats = await house.database.read(look)
-    return Lobby([cards.info(record, seats[record.id], visitor.id) for record in found[:PAGE]], len(found) > PAGE)
+    return Lobby([table_info.info(record, seats[record.id], visitor.id) for record in found[:PAGE]], len(found) > PAGE)
 
 
 @post("/tables", summary="Set up a table")
@@ -100,7 +100,7 @@ async def set_up(data: NewTable, house: House, visitor: Visitor) -> Opened:
         except Clash:  # the code was taken
             continue
         link = f"{house.settings.address()}/t/{record.code}"
-        return Opened(cards.info(record, seats, person.id), token, link, cards.teams(record))
+        return Opened(table_info.info(record, seats, person.id), token, link, table_info.teams(record))
     raise Trouble("not-stored")
 
 
@@ -205,7 +205,7 @@ async def rematch(code: str, data: Rematch, house: House, visitor: Visitor, requ
 
     new, seats = await house.database.write(write)
     room.ring(stale=True)
-    return cards.info(new, seats, person.id)
+    return table_info.info(new, seats, person.id)
 
 
 HANDLERS = [

@@ -15,13 +15,13 @@ from typing import Final, Literal, Protocol
 import structlog
 from msgspec import Struct
 
-from magnat.server.moment import now_ms
 from magnat.server.notify.mail import MailSettings, send
 from magnat.server.notify.notice import Delivered, Due, Failed, Letter
 from magnat.server.notify.quiet import MINUTE_MS, next_allowed
 from magnat.server.notify.target import Allowed
 from magnat.server.notify.text import letter
 from magnat.server.notify.webhook import post
+from magnat.server.now import now_ms
 
 State = Literal["sent", "failed", "dropped"]
 DELAYS: Final = [1 * MINUTE_MS, 5 * MINUTE_MS, 25 * MINUTE_MS, 120 * MINUTE_MS]

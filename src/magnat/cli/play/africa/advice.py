@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from magnat.bots.bot import Bot, Question
-from magnat.bots.shelf import find
+from magnat.bots.registry import find
 from magnat.cli.play.africa.signs import GAME
 from magnat.cli.play.room import Position
 from magnat.games.africa.rules import AfricaRules
 from magnat.games.africa.view import AfricaView
-from magnat.games.shelf import find as find_game
+from magnat.games.registry import find as find_game
 from magnat.kernel.contract import Action
 from magnat.kernel.dice import Dice
 

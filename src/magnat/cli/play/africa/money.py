@@ -10,7 +10,7 @@ from magnat.games.africa.actions import Run
 from magnat.games.africa.codec import index, names
 from magnat.games.africa.imagine import imagine
 from magnat.games.africa.rules import AfricaRules
-from magnat.games.africa.state import Africa
+from magnat.games.africa.state import AfricaState
 from magnat.games.africa.view import AfricaView, CompanyView
 from magnat.kernel.contract import Refusal
 from magnat.kernel.dice import Dice
@@ -31,7 +31,7 @@ class Counter:
         state = self.imagined(view)
         return running.explain(self.rules.box(state), state, index("company", view.company), wish)
 
-    def imagined(self, view: AfricaView) -> Africa:
+    def imagined(self, view: AfricaView) -> AfricaState:
         return imagine(self.rules, view, Dice(0))
 
     def total(self, view: AfricaView, wish: Run) -> int:

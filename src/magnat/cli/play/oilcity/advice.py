@@ -5,14 +5,14 @@ from __future__ import annotations
 import msgspec
 
 from magnat.bots.bot import Question
-from magnat.bots.shelf import find
+from magnat.bots.registry import find
 from magnat.cli.play.oilcity.signs import GAME
 from magnat.cli.play.room import Position
 from magnat.games.oilcity.actions import Arrange, Confirm, LiftPiece, Order, PutPiece, ReturnPlot, RunRefinery, Sell, SendPedlar, TakeToken
 from magnat.games.oilcity.figures import THINGS
-from magnat.games.oilcity.rules import OilCity
+from magnat.games.oilcity.rules import OilCityRules
 from magnat.games.oilcity.view import OilCityView
-from magnat.games.shelf import find as find_game
+from magnat.games.registry import find as find_game
 from magnat.kernel.contract import Action
 from magnat.kernel.dice import Dice
 
@@ -21,7 +21,7 @@ Token = Order | SendPedlar | RunRefinery
 
 
 class Adviser:
-    def __init__(self, rules: OilCity) -> None:
+    def __init__(self, rules: OilCityRules) -> None:
         self.rules = rules
         self.game = find_game(GAME)
 

@@ -20,7 +20,7 @@ from magnat.cli.play.room import Examples, Position, Room
 from magnat.games.oilcity.actions import HandOver, SetBanker
 from magnat.games.oilcity.facts import EventDrawn
 from magnat.games.oilcity.game import own as rules_of
-from magnat.games.oilcity.rules import OilCity
+from magnat.games.oilcity.rules import OilCityRules
 from magnat.games.oilcity.view import OilCityView
 from magnat.kernel.contract import Action, Fact, Seat
 from magnat.kernel.game import View
@@ -34,7 +34,7 @@ OWN = 0
 class OilCityRoom(Room):
     usual_seats = 9
 
-    def __init__(self, words: Words, rules: OilCity, players: int) -> None:
+    def __init__(self, words: Words, rules: OilCityRules, players: int) -> None:
         box = rules.box(players)
         adviser = Adviser(rules)
         self.words = words

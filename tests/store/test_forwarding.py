@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from magnat.store import letters
+from magnat.store import forwarding
 from magnat.store.records import Letter
 from tests.store.desk import Desk
 
 
 def send(desk: Desk, body: bytes, to: str = "owner", sender: str = "edge", at: int = 5) -> int:
-    return desk.write(lambda c: letters.send(c, "t1", to, sender, body, at))
+    return desk.write(lambda c: forwarding.send(c, "t1", to, sender, body, at))
 
 
 def inbox(desk: Desk, process: str = "owner") -> list[Letter]:
-    return desk.read(lambda c: letters.inbox(c, process))
+    return desk.read(lambda c: forwarding.inbox(c, process))
 
 
 def answers(desk: Desk, process: str = "edge") -> list[Letter]:
-    return desk.read(lambda c: letters.answers(c, process))
+    return desk.read(lambda c: forwarding.answers(c, process))
 
 
 def test_letters_arrive_in_the_order_they_were_sent(desk: Desk) -> None:
@@ -29,9 +29,9 @@ def test_letters_arrive_in_the_order_they_were_sent(desk: Desk) -> None:
 
 def test_an_answer_goes_back_once(desk: Desk) -> None:
     number = send(desk, b"input")
-    assert desk.write(lambda c: letters.answer(c, number, b"done"))
-    assert not desk.write(lambda c: letters.answer(c, number, b"done twice"))
-    assert not desk.write(lambda c: letters.answer(c, number + 1, b"no such letter"))
+    assert desk.write(lambda c: forwarding.answer(c, number, b"done"))
+    assert not desk.write(lambda c: forwarding.answer(c, number, b"done twice"))
+    assert not desk.write(lambda c: forwarding.answer(c, number + 1, b"no such letter"))
     assert inbox(desk) == []
     assert answers(desk) == [Letter(number, "t1", "owner", "edge", b"input", b"done", 5)]
     assert answers(desk, "owner") == []
@@ -39,31 +39,31 @@ def test_an_answer_goes_back_once(desk: Desk) -> None:
 
 def test_what_was_read_is_removed(desk: Desk) -> None:
     numbers = [send(desk, b"input") for _ in range(3)]
-    desk.write(lambda c: [letters.answer(c, number, b"") for number in numbers])
-    assert desk.write(lambda c: letters.remove(c, numbers[:2])) == 2
+    desk.write(lambda c: [forwarding.answer(c, number, b"") for number in numbers])
+    assert desk.write(lambda c: forwarding.remove(c, numbers[:2])) == 2
     assert [letter.id for letter in answers(desk)] == numbers[2:]
-    assert desk.write(lambda c: letters.remove(c, [])) == 0
+    assert desk.write(lambda c: forwarding.remove(c, [])) == 0
 
 
 def test_numbers_are_not_used_again(desk: Desk) -> None:
     first = send(desk, b"input")
-    desk.write(lambda c: letters.remove(c, [first]))
+    desk.write(lambda c: forwarding.remove(c, [first]))
     assert send(desk, b"input") > first
 
 
 def test_old_letters_are_forgotten(desk: Desk) -> None:
     send(desk, b"old", at=100)
     young = send(desk, b"young", at=200)
-    assert desk.write(lambda c: letters.forget_old(c, 200)) == 1
+    assert desk.write(lambda c: forwarding.forget_old(c, 200)) == 1
     assert [letter.id for letter in inbox(desk)] == [young]
 
 
 def test_letters_of_a_dead_owner_go_to_the_next(desk: Desk) -> None:
     answered = send(desk, b"answered")
-    desk.write(lambda c: letters.answer(c, answered, b"ok"))
+    desk.write(lambda c: forwarding.answer(c, answered, b"ok"))
     waiting = send(desk, b"waiting")
     elsewhere = send(desk, b"elsewhere", to="third")
-    assert desk.write(lambda c: letters.forward(c, "t1", "owner", "heir")) == 1
+    assert desk.write(lambda c: forwarding.forward(c, "t1", "owner", "heir")) == 1
     assert [letter.id for letter in inbox(desk, "heir")] == [waiting]
     assert [letter.id for letter in inbox(desk, "third")] == [elsewhere]
     assert inbox(desk) == []

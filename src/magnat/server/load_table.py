@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import Connection
 
-from magnat.server.moment import now_ms
+from magnat.server.now import now_ms
 from magnat.server.playing import Playing
 from magnat.server.problems import Trouble
 from magnat.store import journals, tables

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 import msgspec
 import structlog
 
-from magnat.server.moment import now_ms
+from magnat.server.now import now_ms
 from magnat.server.orders import Order, Receipt
 from magnat.server.problems import Reported, Trouble
-from magnat.store import leases, letters
+from magnat.store import forwarding, leases
 from magnat.store.errors import StoreDown
 from magnat.words.catalogue import words
 
@@ -61,7 +61,7 @@ class Letters:
 
         def write(connection: Connection) -> int | None:
             to = leases.owner(connection, table)
-            return letters.send(connection, table, to, me, body, now) if to else None
+            return forwarding.send(connection, table, to, me, body, now) if to else None
 
         number = await self.house.database.write(write)
         if number is None:
@@ -93,14 +93,18 @@ class Letters:
 
     async def _sort(self) -> None:
         me, old = self.house.process, now_ms() - LONGEST_MS
-        inbox, answers = await self.house.database.read(lambda connection: (letters.inbox(connection, me), letters.answers(connection, me)))
+        inbox, answers = await self.house.database.read(
+            lambda connection: (forwarding.inbox(connection, me), forwarding.answers(connection, me))
+        )
         for letter in inbox:
             if letter.id not in self.in_hand:
                 self.in_hand.add(letter.id)
                 self.house.start(self._answer(letter))
         read = [letter.id for letter in answers if self._received(letter)]
         if read:
-            await self.house.database.write(lambda connection: (letters.remove(connection, read), letters.forget_old(connection, old)))
+            await self.house.database.write(
+                lambda connection: (forwarding.remove(connection, read), forwarding.forget_old(connection, old))
+            )
 
     def _received(self, letter: Letter) -> bool:
         waiting = self.waited_for.get(letter.id)
@@ -123,7 +127,7 @@ class Letters:
         except StoreDown:
             receipt = Receipt(problem=Trouble("not-stored").problem(words(order.language)))
         try:
-            await self.house.database.write(lambda connection: letters.answer(connection, letter.id, msgspec.json.encode(receipt)))
+            await self.house.database.write(lambda connection: forwarding.answer(connection, letter.id, msgspec.json.encode(receipt)))
         except StoreDown as error:
             log.warning("an answer was not stored", detail=error.detail)  # who asked asks again, with the same id
         finally:

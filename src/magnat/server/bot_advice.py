@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magnat.server import paint
+from magnat.server import render
 from magnat.server.auth import Visitor
 from magnat.server.bots.worker import Asked
 from magnat.server.problems import Trouble
@@ -25,4 +25,4 @@ async def advised(room: Room, visitor: Visitor, question: AdviceQuestion) -> Adv
     if chosen.index < 0:
         raise Trouble("no-advice")
     action = table.game.decode_action(chosen.do, dict(chosen.words))
-    return Advice(n=n, choice=paint.choice(action, visitor.words, room.gallery.scene()))
+    return Advice(n=n, choice=render.choice(action, visitor.words, room.gallery.scene()))

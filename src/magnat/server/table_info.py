@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from magnat.games.shelf import find
+from magnat.games.registry import find
 from magnat.kernel.contract import Seat
-from magnat.server.moment import now_ms
+from magnat.server.now import now_ms
 from magnat.store.records import ChatRecord, SeatRecord, TableRecord
 from magnat.tables import clock as clocks
 from magnat.tables.clock import Clock as RunningClock

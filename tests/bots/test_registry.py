@@ -6,8 +6,8 @@ import pytest
 
 from magnat.bots import mcmulti, oilcity
 from magnat.bots.random import RandomBot
-from magnat.bots.shelf import find, offered
-from magnat.games.shelf import GAMES
+from magnat.bots.registry import find, offered
+from magnat.games.registry import GAMES
 from magnat.kernel.game import Unreadable
 
 
