@@ -131,25 +131,6 @@ def every_literal() -> set[str]:
     }
 
 
-def text_keys() -> set[str]:
-    """Keys passed literally to a catalogue's `.text(...)`; `text(...)` and `sa.text(...)` are SQL."""
-    return {key for path, call in calls("text") if of_an_object(path, call) for key in literals(argument(call, 0, "key"))}
-
-
-def of_an_object(path: str, call: ast.Call) -> bool:
-    """Is it a method, and not a function of an imported module?"""
-    if not isinstance(call.func, ast.Attribute):
-        return False
-    return not (isinstance(call.func.value, ast.Name) and call.func.value.id in imported(path))
-
-
-@cache
-def imported(path: str) -> set[str]:
-    """The names under which a file knows whole modules."""
-    imports = [node for node in ast.walk(modules()[path]) if isinstance(node, ast.Import)]
-    return {name.asname or name.name.split(".")[0] for node in imports for name in node.names}
-
-
 def trouble() -> Iterator[tuple[str, ast.Call]]:
     """Error and call of every way in which the server says no, where it stands literally."""
     for _, call in calls("Trouble", "server/"):

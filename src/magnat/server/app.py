@@ -17,7 +17,7 @@ from magnat.server import live, openapi
 from magnat.server.auth import Visitor, asked_language, visitor_of
 from magnat.server.house import House
 from magnat.server.http import client, people, play, system, tables
-from magnat.server.problems import NotUnderstood, Trouble
+from magnat.server.problems import Error, NotUnderstood, Trouble
 from magnat.server.settings import Settings
 from magnat.store.errors import StoreDown, Unstorable
 from magnat.wire.limits import MESSAGE_BYTES
@@ -125,7 +125,8 @@ def told_http(request: AnyRequest, error: HTTPException) -> Response[Problem] | 
         return page
     if error.status_code >= 500:
         return told_bug(request, error)
-    known = {404: "not-found", 405: "not-allowed", 413: "too-large"}.get(error.status_code)
+    named: dict[int, Error] = {404: "not-found", 405: "not-allowed", 413: "too-large"}
+    known = named.get(error.status_code)
     if known is not None:
         return answer(request, Trouble(known, most=MESSAGE_BYTES) if known == "too-large" else Trouble(known))
     return answer(request, Trouble("bad-message", detail=complaint(error)))

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final, Literal, cast
+
 from magnat.kernel.contract import Refusal, Word
 from magnat.kernel.game import Unreadable
 from magnat.wire.problems import Problem
 from magnat.words import say
 from magnat.words.catalogue import Words
+from magnat.words.keys import ServerError
 
-STATUS = {
+Error = ServerError | Literal["refused", "unreadable"]
+"""What `server.ftl` has a sentence for, and two that bring their own words: the rules' refusals, and what cannot be read."""
+
+STATUS: Final[dict[Error, int]] = {
     "bad-message": 400,
     "which-seat": 400,
     "bad-address": 400,
@@ -52,10 +58,10 @@ STATUS = {
 }
 
 
-class Trouble(Exception):  # noqa: N818 - it is told to people by its name
+class Trouble(Exception):  # noqa: N818 - it is known by this name
     """Something that cannot be done now, by this person or at all."""
 
-    def __init__(self, error: str, **values: Word) -> None:
+    def __init__(self, error: Error, **values: Word) -> None:
         super().__init__(error)
         self.error = error
         self.values = values
@@ -67,7 +73,7 @@ class Trouble(Exception):  # noqa: N818 - it is told to people by its name
     def problem(self, words: Words) -> Problem:
         detail = self.values.get("detail", "")
         values = {name: value for name, value in self.values.items() if name != "detail"}
-        return Problem(error=self.error, text=words.text(f"server-{self.error}", **values), detail=str(detail))
+        return Problem(error=self.error, text=say.trouble(words, self.error, **values), detail=str(detail))
 
 
 class RuledOut(Trouble):
@@ -99,7 +105,7 @@ class Reported(Trouble):
     """A problem that another process has already put into words."""
 
     def __init__(self, problem: Problem) -> None:
-        super().__init__(problem.error)
+        super().__init__(cast("Error", problem.error))
         self.told = problem
 
     def problem(self, words: Words) -> Problem:  # noqa: ARG002 - the words were chosen there

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 from collections import deque
 from collections.abc import AsyncIterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 import structlog
@@ -18,7 +18,7 @@ from magnat.server.gallery import Gallery
 from magnat.server.now import now_ms
 from magnat.server.orders import Order
 from magnat.server.playing import Playing
-from magnat.server.problems import NotUnderstood, Trouble
+from magnat.server.problems import Error, NotUnderstood, Trouble
 from magnat.store import journals, leases, tables, talk
 from magnat.store.errors import Overtaken, StoreDown, Unstorable
 from magnat.store.records import Append, ChatRecord, SeatRecord, TableRecord
@@ -36,6 +36,8 @@ log = structlog.get_logger()
 
 PASSING = ("moving", "too-fast", "went-wrong")
 """After these the same message with the same id may be tried again."""
+IDLE: Final[dict[str, Error]] = {"open": "not-playing", "paused": "paused"}
+"""Why no move is made while a table has this status; any other means that the game is over."""
 REMEMBERED = 200
 """Refused messages of a table that are known when a copy of them comes late."""
 
@@ -256,7 +258,7 @@ class Room:
         while len(self.denied) > REMEMBERED:
             del self.denied[next(iter(self.denied))]
 
-    def _turn_away(self, error: str) -> None:
+    def _turn_away(self, error: Error) -> None:
         """Whoever waits is told, rather than kept waiting."""
         while self.inbox:
             self.inbox.popleft().failed(Trouble(error))
@@ -268,7 +270,7 @@ class Room:
         if self.record.status != "playing":
             if (known := await self._known(order)) is not None:  # it may have been the very move that ended the game
                 return known
-            raise Trouble({"open": "not-playing", "paused": "paused"}.get(self.record.status, "over"))
+            raise Trouble(IDLE.get(self.record.status, "over"))
         for _ in range(3):
             playing = await self.open()
             try:

@@ -11,12 +11,13 @@ from fluent.runtime.types import FluentInt, fluent_number
 
 from magnat.kernel.contract import Word
 from magnat.kernel.game import Unreadable, shown
+from magnat.words.keys import Key
 
 LANGUAGES: Final = ("en", "pl", "de")
 
 
 class Words:
-    """The messages of one language. A missing key or value is a bug and raises."""
+    """The messages of one language. A missing message or value is a bug and raises."""
 
     def __init__(self, language: str) -> None:
         self.language: Final = language
@@ -27,8 +28,12 @@ class Words:
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key)
 
-    def text(self, key: str, /, **values: Word) -> str:
-        """The message with its values; KeyError if there is none, ValueError if a value is missing."""
+    def text(self, key: Key, /, **values: Word) -> str:
+        """The message with its values; ValueError if one is missing."""
+        return self.composed(key, **values)
+
+    def composed(self, key: str, /, **values: Word) -> str:
+        """The message of a key put together at run time, perhaps one that an installed game brought; KeyError if there is none."""
         if not self.has(key):
             raise KeyError(f"{self.language}: no message {key}")
         pattern = self._bundle.get_message(key).value

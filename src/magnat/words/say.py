@@ -32,53 +32,58 @@ TELLERS: Final[dict[str, Teller]] = {
 def refusal(words: Words, game: str, refusal: Refusal) -> str:
     """Why not, with the numbers; the caller shows the clause. TB clauses are the table's own."""
     family = "table" if refusal.clause.startswith("TB-") else game
-    return words.text(f"{family}-refusal-{refusal.key}", need=refusal.need, have=refusal.have)
+    return words.composed(f"{family}-refusal-{refusal.key}", need=refusal.need, have=refusal.have)
 
 
 def action(words: Words, game: str, plain: Plain, names: Sequence[str] = (), *, companies: Sequence[str] = ()) -> str:
     """A wish as a short label; `plain` as `action_words` gives it, the names as for `fact`."""
-    return words.text(f"{game}-action-{plain['do']}", **TELLERS[game].values(words, plain, Names(names, companies)))
+    return words.composed(f"{game}-action-{plain['do']}", **TELLERS[game].values(words, plain, Names(names, companies)))
 
 
 def fact(words: Words, game: str, plain: Plain, names: Sequence[str], *, companies: Sequence[str] = ()) -> str:
     """What happened, as a sentence; `plain` as `fact_words` gives it, `names` the players by seat. No name is a number."""
-    return words.text(f"{game}-fact-{plain['fact']}", **TELLERS[game].values(words, plain, Names(names, companies)))
+    return words.composed(f"{game}-fact-{plain['fact']}", **TELLERS[game].values(words, plain, Names(names, companies)))
 
 
 def decision(words: Words, game: str, key: str) -> str:
     """What a seat is asked."""
-    return words.text(f"{game}-decision-{key}")
+    return words.composed(f"{game}-decision-{key}")
 
 
 def chance(words: Words, game: str, key: str) -> str:
     """Which roll or draw is due."""
-    return words.text(f"{game}-chance-{key}")
+    return words.composed(f"{game}-chance-{key}")
 
 
 def thing(words: Words, game: str, group: str, id: str | int) -> str:
     """The name of anything that a game has by that name in a group of its own: a kind, thing, card, stage, row or option."""
-    return words.text(f"{game}-{group}-{id}")
+    return words.composed(f"{game}-{group}-{id}")
 
 
 def explained(words: Words, game: str, group: str, id: str) -> str:
     """What a card does, a place is known for or an option changes, in a sentence or two."""
-    return words.text(f"{game}-{group}-{id}-text", **TELLERS[game].numbers(group, id))
+    return words.composed(f"{game}-{group}-{id}-text", **TELLERS[game].numbers(group, id))
 
 
 def setting(words: Words, game: str, value: Setting) -> str:
     """The value of an option."""
     if isinstance(value, bool):
         return words.text("setting-yes") if value else words.text("setting-no")
-    return str(value) if isinstance(value, int) else words.text(f"{game}-setting-{value}")
+    return str(value) if isinstance(value, int) else words.composed(f"{game}-setting-{value}")
 
 
 def name(words: Words, game: str) -> str:
-    return words.text(f"{game}-name")
+    return words.composed(f"{game}-name")
 
 
 def about(words: Words, game: str) -> str:
     """The game in one paragraph."""
-    return words.text(f"{game}-about")
+    return words.composed(f"{game}-about")
+
+
+def trouble(words: Words, error: str, **values: Word) -> str:
+    """Why the server does not do it."""
+    return words.composed(f"server-{error}", **values)
 
 
 def unreadable(words: Words, error: Unreadable) -> str:
@@ -88,5 +93,5 @@ def unreadable(words: Words, error: Unreadable) -> str:
         values["detail"] = unreadable(words, error.inner).removesuffix(".")
     reason = values.get("reason")
     if isinstance(reason, str) and words.has(reason):
-        values["reason"] = words.text(reason, **values)
-    return words.text(f"error-{error.key}", **values)
+        values["reason"] = words.composed(reason, **values)
+    return words.composed(f"error-{error.key}", **values)

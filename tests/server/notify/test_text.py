@@ -69,7 +69,7 @@ def test_every_decision_of_every_game_can_be_told(game: str) -> None:
     for language in LANGUAGES:
         for decision in asked:
             said = letter(Notice("Ada", language, game, "Friday", "ABCDEF", LINK, "your-turn", decision))
-            assert words(language).text(prefix + decision) in said.chat
+            assert words(language).composed(prefix + decision) in said.chat
 
 
 def test_a_title_cannot_break_out_of_its_line() -> None:

@@ -23,13 +23,13 @@ class AfricaTeller:
                 case "holder", int() | str():
                     values["holder"] = holder(words, given, names)
                 case "company", str(company):
-                    values |= {"name": words.text(f"africa-company-{company}"), "home": place(home(company))}
+                    values |= {"name": words.composed(f"africa-company-{company}"), "home": place(home(company))}
                 case "card", str(card):
                     values |= {"card": card_name(words, card), "object": card_object(words, card)}
                 case "cards", str(cards):
                     values["cards"] = card_list(words, cards.split(", "))
                 case "private" | "concession", str(name):
-                    values[field] = words.text(f"africa-{field}-{name}")
+                    values[field] = words.composed(f"africa-{field}-{name}")
                 case "train", str(train):
                     values["train"] = train_name(words, train)
                 case "stop", int(stop):
@@ -41,7 +41,7 @@ class AfricaTeller:
                 case "routes", str(routes):
                     values |= {"run": "some" if routes.strip(";") else "none", "ways": ways(routes)}
                 case "economy", str(economy):
-                    values["state"] = words.text(f"africa-economy-{economy}")
+                    values["state"] = words.composed(f"africa-economy-{economy}")
                 case "reason", str():
                     values["mark"] = load.figures().end_price
         return values | changes(plain)
@@ -100,7 +100,7 @@ def card_parts(words: Words, card: str) -> tuple[str, str]:
         return "director", card.removesuffix(DIRECTOR)
     if any(company.code == card for company in load.data().companies):
         return "share", card
-    return "private", words.text(f"africa-private-{card}")
+    return "private", words.composed(f"africa-private-{card}")
 
 
 def card_list(words: Words, cards: list[str]) -> str:
@@ -118,7 +118,7 @@ def train_id(train: str) -> str:
 
 
 def train_name(words: Words, train: str) -> str:
-    return words.text(f"africa-train-{train_id(train)}")
+    return words.composed(f"africa-train-{train_id(train)}")
 
 
 @cache

@@ -20,10 +20,10 @@ class McMultiTeller:
                 case "cell", int(cell):
                     values |= spot(cell)
                 case "quadrant", int(quadrant):
-                    values["place"] = words.text(f"mcmulti-quadrant-{quadrant}")
+                    values["place"] = words.composed(f"mcmulti-quadrant-{quadrant}")
                 case "card", str(card):
                     group = "economy" if plain.get("fact") == "economy-changed" else "news"
-                    values["card"] = words.text(f"mcmulti-{group}-{card}")
+                    values["card"] = words.composed(f"mcmulti-{group}-{card}")
                 case "space", int(space):
                     values["trend"] = trend(plain["start"], space)
         return values

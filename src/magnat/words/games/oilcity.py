@@ -34,7 +34,7 @@ class OilCityTeller:
                 case "field", int(number):
                     values["field"] = letter(number)
                 case "event", str(event):
-                    values |= {"title": words.text(f"oilcity-event-{event}"), "year": year(event)}
+                    values |= {"title": words.composed(f"oilcity-event-{event}"), "year": year(event)}
                 case "give" | "take" | "give-later" | "take-later" | "owed", str(text):
                     values[field] = bundle(words, text)
         return values | amounts(words, plain)
@@ -80,7 +80,7 @@ def place(words: Words, number: int) -> str:
     card, copy = divmod(number, figures.plot_copies)
     if not 0 <= card < len(figures.plots):
         return words.text("oilcity-part-no-plot", number=number)
-    name = words.text(f"oilcity-plot-{figures.plots[card].name}")
+    name = words.composed(f"oilcity-plot-{figures.plots[card].name}")
     return name if copy == 0 else f"{name} ({copy + 1})"
 
 
