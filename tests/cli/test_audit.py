@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from magnat.tables import fair, journal
-from tests.cli.test_commands import GOLDEN, run
+from tests.cli.command import run
+from tests.cli.test_commands import GOLDEN
 from tests.tables.test_fair import KEY, fair_table, finished
 
 

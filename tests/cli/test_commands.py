@@ -3,27 +3,16 @@
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-import magnat
 from magnat.tables import journal
+from tests.cli.command import ROOT, run, started
 from tests.tables.games import played
 
-ROOT = Path(__file__).parents[2]
 GOLDEN = sorted((ROOT / "tests/golden/mcmulti").glob("*.jsonl"))
 KEYS = ["game", "games", "finished", "inputs", "inputs_per_s", "wins_by_bot", "wins_by_seat", "mean_score_by_bot", "length"]
-
-
-def run(*arguments: str, **variables: str) -> subprocess.CompletedProcess[str]:
-    """The real command in a process of its own, as a script would call it."""
-    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "MAGNAT_LANG": "en", "COLUMNS": "200", **variables}
-    command = [sys.executable, "-m", "magnat", *arguments]
-    return subprocess.run(command, capture_output=True, text=True, env=environment, check=False, timeout=120, stdin=subprocess.DEVNULL)
 
 
 @pytest.fixture
@@ -32,10 +21,6 @@ def saved(tmp_path: Path) -> Path:
     file = tmp_path / "game.jsonl"
     file.write_text(journal.write(played(80).journal), encoding="utf-8")
     return file
-
-
-def test_version_says_which_core_runs() -> None:
-    assert run("--version").stdout.strip() == f"magnat {magnat.__version__} ({magnat.CORE} core)"
 
 
 # rules, why
@@ -90,8 +75,8 @@ def test_simulate_prints_nothing_but_json_with_the_promised_keys() -> None:
 
 def test_simulate_gives_the_same_whatever_jobs_and_hash_seed() -> None:
     plain = ["simulate", "mcmulti", "--games", "6", "--bots", "clerk,random,random,random", "--seed", "9", "--json"]
-    one = json.loads(run(*plain, "--jobs", "1", PYTHONHASHSEED="1").stdout)
-    two = json.loads(run(*plain, "--jobs", "2", PYTHONHASHSEED="2").stdout)
+    one = json.loads(started(*plain, "--jobs", "1", PYTHONHASHSEED="1").stdout)
+    two = json.loads(started(*plain, "--jobs", "2", PYTHONHASHSEED="2").stdout)
     assert {key: one[key] for key in KEYS if key != "inputs_per_s"} == {key: two[key] for key in KEYS if key != "inputs_per_s"}
 
 

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import io
 import sqlite3
 from collections.abc import Iterator
-from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
 
 import pytest
 
-from magnat.cli.main import main
 from magnat.store.address import sqlite_url as file_url
+from tests.cli.command import run
 from tests.databases import empty_postgres_url, postgres_url, sqlite_url
 from tests.server.app import Person, Server, journal_of, played, running, started
 
@@ -24,11 +22,8 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
 
 def magnat(*words: str | Path) -> tuple[int, str]:
     """Exit code and everything printed, on one line."""
-    out = io.StringIO()
-    with redirect_stdout(out), redirect_stderr(out), pytest.MonkeyPatch.context() as here, pytest.raises(SystemExit) as end:
-        here.setattr("sys.argv", ["magnat", *map(str, words)])
-        main()
-    return int(end.value.code or 0), " ".join(out.getvalue().split())
+    done = run(*words)
+    return done.returncode, " ".join((done.stdout + done.stderr).split())
 
 
 def game(server: Server, entries: int = 10) -> tuple[list[Person], str]:

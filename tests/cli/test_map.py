@@ -27,7 +27,7 @@ from magnat.rail.hexes import EDGES
 from magnat.tables import journal
 from magnat.tables.table import Table
 from magnat.words.catalogue import LANGUAGES, words
-from tests.cli.test_commands import run
+from tests.cli.command import run
 from tests.games.africa.table import GAME, Desk
 from tests.tables.games import played
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.cli.test_commands import GOLDEN, run
+from tests.cli.command import run
+from tests.cli.test_commands import GOLDEN
 from tests.databases import sqlite_url
 
 

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
 import pytest
 
+from tests.cli.command import run
 from tests.databases import postgres_url, sqlite_url
-from tests.hosting.server import ROOT
 from tests.server.app import Person, Server, file_with, journal_of, played, running, started, until
 
 
@@ -30,13 +27,6 @@ def finished(server: Server) -> tuple[Person, str]:
     ada.put(f"/tables/{code}/seats/0", {"kind": "bot"})
     until(lambda: ada.card(code)["status"] == "over", "the end")
     return ada, code
-
-
-def magnat(*words: str | Path) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "magnat", *map(str, words)],
-        capture_output=True, text=True, check=False, cwd=ROOT, env={**os.environ, "PYTHONPATH": str(ROOT / "src"), "MAGNAT_LANG": "en"},
-    )  # fmt: skip
 
 
 # Looking back
@@ -150,12 +140,12 @@ def test_a_journal_proves_its_dice(finished: tuple[Person, str], tmp_path: Path)
     header = msgspec.json.decode(lines[0])
     assert (header["commitment"], header["key"]) == (ada.card(code)["commitment"], ada.card(code)["key"])
     file = file_with(tmp_path, answer.content)
-    assert (magnat("check", file).returncode, magnat("audit", file).returncode) == (0, 0)
+    assert (run("check", file).returncode, run("audit", file).returncode) == (0, 0)
     rolls = [number for number, line in enumerate(lines) if b'"roll":"two-dice"' in line]
     shown = msgspec.json.decode(lines[rolls[-1]])["shows"]
     other = [shown[1], shown[0]] if shown[0] != shown[1] else [shown[0] % 6 + 1, shown[1]]
     lines[rolls[-1]] = lines[rolls[-1]].replace(msgspec.json.encode(shown), msgspec.json.encode(other))
-    wrong = magnat("audit", file_with(tmp_path, b"\n".join(lines) + b"\n"))
+    wrong = run("audit", file_with(tmp_path, b"\n".join(lines) + b"\n"))
     assert wrong.returncode == 1
     assert str(rolls[-1] + 1) in wrong.stdout
 
@@ -208,7 +198,7 @@ def test_an_unfinished_game_goes_on_and_says_from_where_its_dice_are_proved(serv
     people[0].post(f"/tables/{code}/close")
     text = journal_of(people[0], code)
     assert msgspec.json.decode(text.splitlines()[0])["fair_from"] == n
-    audit = magnat("audit", file_with(tmp_path, text))
+    audit = run("audit", file_with(tmp_path, text))
     assert (audit.returncode, "before the game came to this table" in audit.stdout) == (0, True), audit.stdout
     again = people[0].post(f"/tables/{code}/rematch")["code"]
     people[0].post(f"/tables/{again}/start")

@@ -1,0 +1,53 @@
+"""Every command once as a process of its own; everything else about them is tested inside this process, see command.py."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import magnat
+from tests.cli.command import ROOT, run, started
+from tests.databases import sqlite_url
+
+MCMULTI = str(ROOT / "tests/golden/mcmulti/clerks-2.jsonl")
+OILCITY = str(ROOT / "tests/golden/oilcity/clerks-9.jsonl")
+COMMANDS: dict[str, tuple[list[str], int, str]] = {
+    "audit": ([MCMULTI], 1, "without a promised key"),
+    "backup": (["FOLDER/copy.db", "--db", "FILLED"], 0, "copy.db"),
+    "bench": (["chess"], 2, "chess"),
+    "check": ([MCMULTI], 0, "the same"),
+    "export": (["AAAAAA", "FOLDER/game.jsonl", "--db", "FILLED"], 2, "AAAAAA"),
+    "forget": (["Nobody", "--db", "FILLED"], 1, "Nobody"),
+    "import": ([MCMULTI, "--db", "FILLED"], 0, ""),
+    "map": (["africa"], 0, "<svg"),
+    "play": (["mcmulti", "--seats", "2", "--seed", "1"], 0, "MM"),
+    "replay": ([MCMULTI, "--at", "3"], 0, "Player 1"),
+    "restore": (["FOLDER/none.db", "--db", "FILLED"], 2, "none.db"),
+    "rules": (["mcmulti", "MM-4.5"], 0, "MM-4.5"),
+    "serve": (["--port", "70000", "--db", "FILLED"], 2, "70000"),
+    "sheet": ([OILCITY], 0, "Company 1"),
+    "simulate": (["mcmulti", "--games", "1", "--seats", "2", "--bots", "random", "--seed", "1"], 0, "random"),
+    "why": ([MCMULTI, "end-purchases", "--at", "3"], 0, "may do that"),
+}
+"""Its arguments, the exit code, and some of what it says."""
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_the_command_works_in_a_process_of_its_own(command: str, tmp_path: Path) -> None:
+    arguments, code, said = COMMANDS[command]
+    filled = sqlite_url(tmp_path)
+    if "FILLED" in arguments:
+        assert run("import", MCMULTI, "--db", filled).returncode == 0
+    done = started(command, *(it.replace("FOLDER", str(tmp_path)).replace("FILLED", filled) for it in arguments))
+    assert (done.returncode, said in done.stdout + done.stderr) == (code, True), done
+
+
+def test_every_command_of_the_help_is_started_here() -> None:
+    listed = re.findall(r"^│ ([a-z]+) ", run("--help").stdout, re.MULTILINE)
+    assert sorted(listed) == sorted(COMMANDS)
+
+
+def test_version_says_which_core_runs() -> None:
+    assert started("--version").stdout.strip() == f"magnat {magnat.__version__} ({magnat.CORE} core)"
