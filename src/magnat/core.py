@@ -13,14 +13,14 @@ from types import ModuleType
 
 PACKAGE = Path(__file__).parent
 STAMP = "core.stamp"
-ROOMS = ("kernel", "rail", "games/*")
+FOLDERS = ("kernel", "rail", "rail/*", "games/*")
 EDGE = ("__init__", "bundles", "codec", "forms", "game", "imagine", "ledger", "load", "position", "registry", "series", "view")
-"""Modules of these rooms that stay plain Python: they speak JSON, files or msgspec."""
+"""Modules of these folders that stay plain Python: they speak JSON, files or msgspec."""
 
 
 def sources(package: Path = PACKAGE) -> list[Path]:
     """The modules of the core, in a fixed order."""
-    return sorted(path for room in ROOMS for path in package.glob(f"{room}/*.py") if path.stem not in EDGE)
+    return sorted(path for folder in FOLDERS for path in package.glob(f"{folder}/*.py") if path.stem not in EDGE)
 
 
 def fingerprint(package: Path = PACKAGE) -> str:

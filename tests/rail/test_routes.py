@@ -7,16 +7,18 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from magnat.games.africa.load import figures
-from magnat.rail.check import FLAWS
+from magnat.rail.check_run import FLAWS
 from magnat.rail.hexes import EDGES
 from magnat.rail.routes import Bonus, Flaw, Network, Route, Run, Train, Values, best_run, check_run, explain_run
-from magnat.rail.search import find_run
+from magnat.rail.search.best_run import tuned_best_run
+from magnat.rail.search.company_track import REMEMBER_FROM
+from magnat.rail.search.express_listing import LISTING_STEPS
 from magnat.rail.tiles import CITY, TOWN, Shape, Stop
 from tests.rail.brute import Brute
 from tests.rail.small import TRAINS, Case, cases, patch
 
-PAGES, NO_BOOK = 3000, 0
-CROWD, MEMORY = 60, 0  # memory is for large networks; here it is wanted on small ones
+NO_LISTING = 0
+REMEMBER_ALWAYS = 0  # that is for large networks; here it is wanted on small ones
 RECOVERY = Values()
 
 
@@ -25,9 +27,9 @@ def examples(count: int) -> settings:
     return settings(max_examples=count, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 
 
-def run(case: Case, pages: int = PAGES, limit: int = 0, crowd: int = CROWD) -> Run:
-    network = Network(case.shapes, case.beyond, [])
-    return find_run(network, case.own, case.closed, case.trains, case.values, case.bonuses, limit, pages, crowd)
+def run(case: Case, listing_steps: int = LISTING_STEPS, limit: int = 0, remember_from: int = REMEMBER_FROM) -> Run:
+    network = Network(case.shapes, case.beyond)
+    return tuned_best_run(network, case.own, case.closed, case.trains, case.values, case.bonuses, limit, listing_steps, remember_from)
 
 
 def truth(case: Case) -> int:
@@ -55,7 +57,7 @@ def plain(*segments: tuple[int, int]) -> Shape:
 
 def column(*shapes: Shape) -> Network:
     """Hexes one below the other; edge 0 leads down, edge 3 up."""
-    return Network(list(shapes), patch(1, len(shapes))[1], [])
+    return Network(list(shapes), patch(1, len(shapes))[1])
 
 
 def line(*shapes: Shape, train: Train, values: Values = RECOVERY, own: int = 0, bonuses: list[Bonus] | None = None) -> Run:
@@ -74,11 +76,11 @@ def test_no_run_that_can_be_found_the_slow_way_pays_more(case: Case) -> None:
 
 @examples(400)
 @given(cases(most_trains=2))
-def test_claims_find_the_same_as_the_book_of_all_routes(case: Case) -> None:
+def test_claims_find_the_same_as_the_list_of_all_routes(case: Case) -> None:
     want = truth(case)
     if want >= 0:
-        assert run(case, NO_BOOK).total == want
-        assert run(case, NO_BOOK, crowd=MEMORY).total == want
+        assert run(case, NO_LISTING).total == want
+        assert run(case, NO_LISTING, remember_from=REMEMBER_ALWAYS).total == want
 
 
 @examples(100)
@@ -92,7 +94,7 @@ def test_three_and_four_trains_run_together(case: Case) -> None:
 @examples(200)
 @given(cases())
 def test_the_check_accepts_what_the_search_finds_and_every_account_adds_up(case: Case) -> None:
-    network = Network(case.shapes, case.beyond, [])
+    network = Network(case.shapes, case.beyond)
     found = best_run(network, case.own, case.closed, case.trains, case.values, case.bonuses)
     typed = [route.hexes if route else [] for route in found.routes]
     read = check_run(network, case.own, case.closed, case.trains, typed, case.values, case.bonuses)
@@ -108,9 +110,9 @@ def test_the_check_accepts_what_the_search_finds_and_every_account_adds_up(case:
 
 
 @examples(150)
-@given(cases(), st.integers(1, 40), st.sampled_from([PAGES, NO_BOOK]))
-def test_a_search_that_is_cut_short_gives_a_bound_that_holds(case: Case, limit: int, pages: int) -> None:
-    best, cut = run(case), run(case, pages, limit)
+@given(cases(), st.integers(1, 40), st.sampled_from([LISTING_STEPS, NO_LISTING]))
+def test_a_search_that_is_cut_short_gives_a_bound_that_holds(case: Case, limit: int, listing_steps: int) -> None:
+    best, cut = run(case), run(case, listing_steps, limit)
     assert cut.total <= best.total <= cut.bound
     assert cut.proof == (cut.total == cut.bound)
     assert cut.total == sum(route.value for route in cut.routes if route)
@@ -121,7 +123,7 @@ def test_a_search_that_is_cut_short_gives_a_bound_that_holds(case: Case, limit: 
 def test_the_answer_depends_on_the_track_alone(case: Case) -> None:
     first, again = run(case), run(Case(list(case.shapes), case.beyond, case.own[::-1], case.closed, case.trains, case.values, case.bonuses))
     assert [route and route.hexes for route in first.routes] == [route and route.hexes for route in again.routes]
-    assert first.nodes == again.nodes
+    assert first.steps == again.steps
 
 
 def test_a_long_line_has_more_borders_than_a_machine_word_has_bits() -> None:
@@ -248,7 +250,7 @@ def ring() -> tuple[Network, list[int], list[list[int]], int]:
     first, second, third = 0, beyond[0][0], beyond[0][5]
     shapes = [plain()] * 4
     shapes[first], shapes[second], shapes[third] = city(20, 0, 5), city(20, 3, 4), city(20, 2, 1)
-    return Network(shapes, beyond, []), [0], [[first, second, third, first]], first
+    return Network(shapes, beyond), [0], [[first, second, third, first]], first
 
 
 def test_a_train_that_stays_is_an_empty_list() -> None:
@@ -279,6 +281,6 @@ def test_dead_ends_and_plain_circles_leave_no_piece() -> None:
 @pytest.mark.parametrize("train", TRAINS)
 def test_a_company_without_track_gets_nothing(train: Train) -> None:
     game = figures()
-    network = Network([place.printed for place in game.places], game.beyond, [])
+    network = Network([place.printed for place in game.places], game.beyond)
     found = best_run(network, [game.companies[0].home * 2], [False] * (2 * len(game.places)), [train, train], RECOVERY, [])
     assert (found.total, found.routes, found.proof) == (0, [None, None], True)

@@ -10,16 +10,17 @@ from hypothesis import strategies as st
 
 from magnat.games.africa.load import figures
 from magnat.lab import route_bench
-from magnat.rail.front import WIDEST
-from magnat.rail.ground import Ground
 from magnat.rail.hexes import EDGES, NOWHERE
 from magnat.rail.routes import Bonus, Network, Run, Train, check_run
-from magnat.rail.search import find_run
-from magnat.rail.sites import find_sites, line_up, usable
-from magnat.rail.sweep import Plan, Sweep
+from magnat.rail.search.best_run import tuned_best_run
+from magnat.rail.search.company_track import REMEMBER_FROM, CompanyTrack
+from magnat.rail.search.express_listing import LISTING_STEPS
+from magnat.rail.search.sweep import Sweep, SweepPlan
+from magnat.rail.search.sweep_front import WIDEST
+from magnat.rail.search.sweep_sites import find_sites, line_up, usable
 from magnat.rail.tiles import CITY, Shape
 from tests.rail.small import TRAINS, Case, cases, patch
-from tests.rail.test_routes import CROWD, NO_BOOK, PAGES, RECOVERY, city, examples, plain, run, stop, town, truth
+from tests.rail.test_routes import NO_LISTING, RECOVERY, city, examples, plain, run, stop, town, truth
 
 ALL_TRAINS = [*TRAINS, Train(3, express=True, town_ends=True), Train(2, express=True, town_ends=True, multiplier=2, spared=True)]
 EXPRESS = [train for train in ALL_TRAINS if train.express]
@@ -42,19 +43,21 @@ def alone(case: Case, train: Train) -> Case:
 
 
 def swept(case: Case, floor: int, most: list[int]) -> Sweep:
-    ground = Ground(Network(case.shapes, case.beyond, []), case.own, case.closed, case.values, case.bonuses, CROWD)
-    plan = Plan(ground, case.trains)
+    track = CompanyTrack(Network(case.shapes, case.beyond), case.own, case.closed, case.values, case.bonuses, REMEMBER_FROM)
+    plan = SweepPlan(track, case.trains)
     assert plan.fits()
-    sweep = Sweep(ground, plan, plan.trains, plan.tallies)
+    sweep = Sweep(track, plan, plan.trains, plan.tally_books)
     found = sweep.search(floor, most)
     assert found == (sweep.best > floor)
     return sweep
 
 
-def run_at_once(case: Case, pages: int, limit: int = 0) -> Run:
+def run_at_once(case: Case, listing_steps: int, limit: int = 0) -> Run:
     """Other searches are given up after a single step."""
-    network = Network(case.shapes, case.beyond, [])
-    return find_run(network, case.own, case.closed, case.trains, case.values, case.bonuses, limit, pages, CROWD, AT_ONCE)
+    network = Network(case.shapes, case.beyond)
+    return tuned_best_run(
+        network, case.own, case.closed, case.trains, case.values, case.bonuses, limit, listing_steps, REMEMBER_FROM, AT_ONCE
+    )
 
 
 def check_sweep(case: Case) -> None:
@@ -63,12 +66,10 @@ def check_sweep(case: Case) -> None:
         return
     sweep = swept(case, 0, NO_BOUND)
     assert sweep.best == want
-    routes = [
-        sweep.ground.route(train, sweep.ways[at], sweep.stops[at]) if sweep.ways[at] else None for at, train in enumerate(case.trains)
-    ]
+    routes = [sweep.track.route(train, sweep.ways[at], sweep.stops[at]) if sweep.ways[at] else None for at, train in enumerate(case.trains)]
     assert sum(route.value for route in routes if route) == want
     typed = [route.hexes if route else [] for route in routes]
-    assert isinstance(check_run(sweep.ground.network, case.own, case.closed, case.trains, typed, case.values, case.bonuses), list)
+    assert isinstance(check_run(sweep.track.network, case.own, case.closed, case.trains, typed, case.values, case.bonuses), list)
     if want:
         most = [swept(alone(case, train), 0, [0]).best for train in case.trains]
         assert swept(case, want - 1, most).best == want
@@ -88,16 +89,16 @@ def test_a_sweep_finds_what_the_slow_way_finds_for_express_trains(case: Case) ->
 
 
 @examples(200)
-@given(fleets(ALL_TRAINS), st.sampled_from([PAGES, NO_BOOK]))
-def test_a_search_that_sweeps_at_once_has_the_same_total_and_a_proof(case: Case, pages: int) -> None:
-    found, swept_run = run(case), run_at_once(case, pages)
+@given(fleets(ALL_TRAINS), st.sampled_from([LISTING_STEPS, NO_LISTING]))
+def test_a_search_that_sweeps_at_once_has_the_same_total_and_a_proof(case: Case, listing_steps: int) -> None:
+    found, swept_run = run(case), run_at_once(case, listing_steps)
     assert (swept_run.total, swept_run.bound, swept_run.proof) == (found.total, found.total, True)
 
 
 @examples(150)
-@given(fleets(ALL_TRAINS), st.integers(1, 60), st.sampled_from([PAGES, NO_BOOK]))
-def test_a_sweep_that_is_cut_short_gives_a_bound_that_holds(case: Case, limit: int, pages: int) -> None:
-    best, cut = run(case), run_at_once(case, pages, limit)
+@given(fleets(ALL_TRAINS), st.integers(1, 60), st.sampled_from([LISTING_STEPS, NO_LISTING]))
+def test_a_sweep_that_is_cut_short_gives_a_bound_that_holds(case: Case, limit: int, listing_steps: int) -> None:
+    best, cut = run(case), run_at_once(case, listing_steps, limit)
     assert cut.total <= best.total <= cut.bound
     assert cut.proof == (cut.total == cut.bound)
     assert cut.total == sum(route.value for route in cut.routes if route)
@@ -106,15 +107,15 @@ def test_a_sweep_that_is_cut_short_gives_a_bound_that_holds(case: Case, limit: i
 @examples(50)
 @given(cases(most_trains=3))
 def test_three_trains_do_not_sweep_together(case: Case) -> None:
-    assert run_at_once(case, NO_BOOK).total == run(case).total
+    assert run_at_once(case, NO_LISTING).total == run(case).total
 
 
 @examples(100)
 @given(cases())
 def test_every_piece_leads_from_one_site_to_another_or_back(case: Case) -> None:
-    ground = Ground(Network(case.shapes, case.beyond, []), case.own, case.closed, case.values, case.bonuses, CROWD)
-    live = usable(ground, False)
-    row = line_up(find_sites(ground, live), len(live))
+    track = CompanyTrack(Network(case.shapes, case.beyond), case.own, case.closed, case.values, case.bonuses, REMEMBER_FROM)
+    live = usable(track, False)
+    row = line_up(find_sites(track, live), len(live))
     ends = [end for site in row for end in site.ends]
     assert sorted(ends) == [end for end in range(2 * len(live)) if live[end >> 1]]
     stops = [stop for site in row for stop in site.stops]
@@ -144,9 +145,9 @@ def test_track_that_is_too_wide_is_not_swept() -> None:
     rows = WIDEST + 3
     _, beyond = patch(rows, rows)
     shape = Shape(0, 0, 1, city(20, 0).stops, [(edge, EDGES) for edge in range(EDGES)])
-    ground = Ground(Network([shape] * len(beyond), beyond, []), [0], [False] * (2 * len(beyond)), RECOVERY, [], CROWD)
-    assert ground.network.stops[0].kind == CITY
-    assert not Plan(ground, [Train(2)]).fits()
+    track = CompanyTrack(Network([shape] * len(beyond), beyond), [0], [False] * (2 * len(beyond)), RECOVERY, [], REMEMBER_FROM)
+    assert track.network.stops[0].kind == CITY
+    assert not SweepPlan(track, [Train(2)]).fits()
 
 
 HARD = {"monster, seed 3: 4E + 4E": 710, "monster, seed 8: 4+4+4E + 4+4+4E": 2030}

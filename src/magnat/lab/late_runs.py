@@ -44,7 +44,7 @@ class LateGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return decode_track(self.track)
 
     def network(self) -> Network:
-        return Network(self.shapes(), figures().beyond, [])
+        return Network(self.shapes(), figures().beyond)
 
     def values(self) -> Values:
         economy = figures().economies[ECONOMIES.index(self.economy)]

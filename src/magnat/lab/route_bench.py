@@ -62,7 +62,7 @@ def networks(kind: str, seeds: int) -> list[tuple[str, list[Shape]]]:
 def cases(name: str, shapes: list[Shape], seed: int) -> list[Case]:
     """Every pair of trains on one network, each with another company, economy and choice of bonuses."""
     game = figures()
-    network = Network(shapes, game.beyond, [])
+    network = Network(shapes, game.beyond)
     dice = Dice(seed, 77)
     found: list[Case] = []
     for pair in PAIRS:

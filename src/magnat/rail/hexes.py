@@ -16,7 +16,7 @@ def opposite(edge: int) -> int:
 
 
 def turned(edge: int, rotation: int) -> int:
-    """Where an edge of a tile comes to lie when the tile is turned clockwise by so many sixths."""
+    """Where an edge of a tile comes to lie when the tile is turned clockwise by `rotation` sixths."""
     return (edge + rotation) % EDGES
 
 

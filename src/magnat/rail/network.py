@@ -1,8 +1,8 @@
-"""The track on the map condensed to stops and pieces: runs of track that are always travelled as a whole.
+"""The track on the map condensed to stops and pieces: stretches of track that are always travelled as a whole.
 
-A piece crosses one border or more and has two ends, 2 * piece and 2 * piece + 1; whoever comes in by one leaves by the other (`end ^ 1`).
-At an end a train is inside a hex and halts at a stop there or goes on by the end of another piece. Borders between two hexes are numbered
-hex * 6 + edge, seen from the hex with the lower number. Nothing here depends on the order in which tiles were laid.
+A piece crosses one border or more and has two ends, 2 * piece and 2 * piece + 1; a train that comes in by one leaves by the other
+(`end ^ 1`). At an end a train is inside a hex and halts at a stop there or goes on by the end of another piece. Borders between two hexes
+are numbered hex * 6 + edge, seen from the hex with the lower number. Nothing here depends on the order in which tiles were laid.
 """
 
 from __future__ import annotations
@@ -17,10 +17,9 @@ from magnat.rail.track import STOPS_PER_HEX
 class Network:
     """Immutable; depends on the track alone. Stops are numbered from 0 in the order of the map; `numbers` gives hex * 2 + stop."""
 
-    def __init__(self, shapes: list[Shape], beyond: list[list[int]], marked: list[int]) -> None:
+    def __init__(self, shapes: list[Shape], beyond: list[list[int]]) -> None:
         self.shapes: Final = shapes.copy()
         self.beyond: Final = beyond
-        self.marked: Final = marked.copy()
         self.numbers: Final[list[int]] = []  # by stop: hex * 2 + place in the hex
         self.stops: Final[list[Stop]] = []
         self.city: Final[list[bool]] = []
@@ -46,10 +45,10 @@ class Network:
                 if port not in ends and forced(self.shapes[place], live[place], edge) < 0:
                     end = 2 * len(self.borders)
                     ends[port] = end
-                    ends[self.run(live, place, edge)] = end + 1
+                    ends[self.follow_piece(live, place, edge)] = end + 1
         return ends
 
-    def run(self, live: dict[int, int], place: int, edge: int) -> int:
+    def follow_piece(self, live: dict[int, int], place: int, edge: int) -> int:
         """Follows a piece out over an edge to where it ends; returns that hex * 6 + edge."""
         borders: list[int] = []
         hexes = [place]

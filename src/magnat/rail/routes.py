@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from magnat.rail.check import Flaw, check_run
+from magnat.rail.check_run import Flaw, check_run
 from magnat.rail.network import Network
-from magnat.rail.runs import Account, Bonus, Route, Run, StopLine, Train, Values, explain_run, route_value
-from magnat.rail.search import best_run
+from magnat.rail.route_value import Account, Bonus, Route, Run, StopLine, Train, Values, explain_run, route_value
+from magnat.rail.search.best_run import best_run
 
 __all__ = [
     "Account",

@@ -81,7 +81,7 @@ class Tile:
                 shapes.append(shape)
             by_rotation.append(same)
         self.shapes: Final = shapes
-        self.by_rotation: Final = by_rotation  # the shape that a turn by so many sixths gives
+        self.by_rotation: Final = by_rotation  # by rotation in sixths: the shape
 
 
 def turn(node: int, rotation: int) -> int:

@@ -21,7 +21,7 @@ class Reach:
 
     def __init__(self, hexes: int) -> None:
         self.enters: Final = [0] * hexes  # by hex, a mask: track of the hex beyond brings the company to these edges
-        self.hexes: Final[list[int]] = []  # every hex entered so, in the order of finding
+        self.hexes: Final[list[int]] = []  # every hex entered, in the order of finding
         self.stops: Final[list[int]] = []  # every stop reached, in the order of finding
         self.found: Final = [False] * (hexes * STOPS_PER_HEX)  # by stop
 
@@ -29,8 +29,8 @@ class Reach:
 def follow(shapes: list[Shape], beyond: list[list[int]], starts: list[int], closed: list[bool], entries: list[int]) -> Reach:
     """Everything that track joins to the `starts` (stops) and `entries` (ways into a hex).
 
-    A closed stop is reached but not passed, unless it is a start. A train cannot turn round on a border: whoever came over an
-    edge goes on to what is joined to it, never back.
+    A closed stop is reached but not passed, unless it is a start. A train cannot turn round on a border: having come in over an
+    edge it goes on to what is joined to that edge, never back.
     """
     reach = Reach(len(shapes))
     waiting: list[int] = []
@@ -126,7 +126,7 @@ def fewest_cities(shapes: list[Shape], beyond: list[list[int]], starts: list[int
 
 
 def joined_stops(shapes: list[Shape], beyond: list[list[int]], start: int) -> list[int]:
-    """Every stop that track joins to this one, whoever may pass, itself first."""
+    """Every stop that track joins to this one, closed to somebody or not, itself first."""
     return follow(shapes, beyond, [start], [False] * (len(shapes) * STOPS_PER_HEX), []).stops
 
 

@@ -34,7 +34,6 @@ class Atlas:
         self.sides: Final = [self.open_sides(place) for place in range(self.hexes)]  # AF-6.9: edges that track may lead to
         self.firsts: Final = [self.first_shapes(place) for place in range(self.hexes)]
         self.upgrades: Final[dict[int, list[Upgrade]]] = {}  # by tile and rotation; filled when first asked for
-        self.marked: Final = marked(figures)
 
     def open_sides(self, place: int) -> int:
         """AF-6.9: not off the map, not into a blank side of a gray hex."""
@@ -121,16 +120,3 @@ def without_modifiers(shape: Shape) -> Shape:
     """AF-7.6, option variable_city_modifiers: the ports without their printed number."""
     stops = [Stop(stop.kind, stop.value, stop.slots, stop.variable, 0) for stop in shape.stops]
     return Shape(shape.number, shape.rotation, shape.colour, stops, shape.segments)
-
-
-def marked(figures: Figures) -> list[int]:
-    """Hexes that bonuses look at, stop or not."""
-    found: set[int] = set()
-    for concession in figures.concessions:
-        found.add(concession.source)
-        found.update(concession.ports)
-    for crossings in figures.crossings.values():
-        for crossing in crossings:
-            found.add(crossing.one)
-            found.add(crossing.other)
-    return sorted(found)

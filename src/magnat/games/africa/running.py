@@ -23,7 +23,7 @@ def network_of(box: Box, state: AfricaState) -> Network:
         if not box.choices.variable_modifiers:
             for place in box.atlas.ports:
                 shapes[place] = without_modifiers(shapes[place])
-        network = Network(shapes, box.atlas.beyond, box.atlas.marked)
+        network = Network(shapes, box.atlas.beyond)
         state.network = network
     return network
 

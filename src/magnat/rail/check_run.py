@@ -1,4 +1,4 @@
-"""Reads a run that a player typed as lists of hexes and says what is wrong with it; reads the tiles, not the pieces of the search."""
+"""Reads a run that a player typed as lists of hexes and says what is wrong with it; works on the tiles, not on the pieces of the search."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from magnat.rail.hexes import EDGES, opposite
 from magnat.rail.network import Network
-from magnat.rail.runs import Bonus, Route, Train, Values, make_route
+from magnat.rail.route_value import Bonus, Route, Train, Values, make_route
 from magnat.rail.track import STOPS_PER_HEX
 
 FLAWS: Final = [

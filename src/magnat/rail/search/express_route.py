@@ -1,4 +1,4 @@
-"""Is there a route that touches all this? The search for any one route of an express train, led by what is still wanted.
+"""Any one route of an express train that collects all it wants, led by what is still missing.
 
 Wants are bits: a node (stop or piece) offers some of them, and a route must collect all. A `must` bit is offered by one node only.
 """
@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from magnat.rail.ground import Ground
-from magnat.rail.runs import Train
+from magnat.rail.route_value import Train
+from magnat.rail.search.company_track import CompanyTrack
 
 END: Final = 1  # offered by every stop where the train may end
 TOKEN: Final = 2  # offered by the company's stations
@@ -16,15 +16,15 @@ FREE: Final = 2  # the first bit after these
 FAR: Final = 1 << 20
 
 
-class Trek:
+class ExpressRouteFinder:
     """One express train, what it wants, and the route it is on."""
 
-    def __init__(self, ground: Ground, train: Train) -> None:
-        network = ground.network
-        self.ground: Final = ground
+    def __init__(self, track: CompanyTrack, train: Train) -> None:
+        network = track.network
+        self.track: Final = track
         self.train: Final = train
         self.city: Final = network.city
-        self.taken: Final = ground.taken
+        self.taken: Final = track.taken
         self.offers: Final = [0] * (len(network.near) + 1)  # by node
         self.nothing: Final = [0] * (len(network.near) + 1)
         self.gone: Final = [False] * len(network.city)  # by stop: on the route, or forbidden
@@ -40,13 +40,13 @@ class Trek:
         self.must = 0
         self.lead = 0  # a bit that the first arm has to collect
         self.been: Final[set[tuple[int, ...]]] = set()  # where there was no way on, with this ahead
-        self.later: Trek | None = None  # the train that goes next, on what is left
+        self.later: ExpressRouteFinder | None = None  # the train that goes next, on what is left
         for stop in range(len(network.city)):
             if network.city[stop] or train.town_ends:
                 self.offers[stop] |= END
-            if ground.token[stop]:
+            if track.token[stop]:
                 self.offers[stop] |= TOKEN
-        for node, touched in enumerate(ground.touches):
+        for node, touched in enumerate(track.touches):
             self.offers[node] |= touched << FREE
 
     def find(self, anchors: list[int], want: int, must: int) -> bool:
@@ -95,11 +95,11 @@ class Trek:
 
     def grow(self, stop: int, second: bool) -> bool:
         """The arm has come to this stop and may go on."""
-        self.ground.nodes += 1
-        if self.ground.exhausted() or not self.possible(2 * stop + second, self.ground.network.departures[stop], second):
+        self.track.steps += 1
+        if self.track.exhausted() or not self.possible(2 * stop + second, self.track.network.departures[stop], second):
             return False
         least = self.first[0] >> 1 if second and not self.second and not self.lead else -1
-        ends = [end for end in self.ground.network.departures[stop] if not self.taken[end >> 1] and end >> 1 > least]
+        ends = [end for end in self.track.network.departures[stop] if not self.taken[end >> 1] and end >> 1 > least]
         for end in self.nearest_first(ends):
             if self.walk(end, second):
                 return True
@@ -112,10 +112,10 @@ class Trek:
         self.taken[end >> 1] = True
         self.have |= self.offers[len(self.city) + (end >> 1)]
         arm.append(end)
-        for stop in self.ground.network.halts[end ^ 1]:
+        for stop in self.track.network.halts[end ^ 1]:
             if not self.gone[stop] and self.halt(stop, second):
                 return True
-        ends = [other for other in self.ground.network.onward[end ^ 1] if not self.taken[other >> 1]]
+        ends = [other for other in self.track.network.onward[end ^ 1] if not self.taken[other >> 1]]
         if len(ends) < 2 or self.possible(-2 - 2 * end - second, ends, second):
             for other in self.nearest_first(ends):
                 if self.walk(other, second):
@@ -135,7 +135,7 @@ class Trek:
                     return True
             elif self.turn():
                 return True
-        if not self.ground.closed[stop] and self.grow(stop, second):
+        if not self.track.closed[stop] and self.grow(stop, second):
             return True
         self.leave(stop, have)
         return False
@@ -148,7 +148,7 @@ class Trek:
         self.first_stops = len(self.stops)
         if self.offers[self.anchor] & END and self.done():
             return True
-        if not self.ground.closed[self.anchor] and self.grow(self.anchor, True):
+        if not self.track.closed[self.anchor] and self.grow(self.anchor, True):
             return True
         self.first_stops = kept
         return False
@@ -162,25 +162,25 @@ class Trek:
     def find_own(self) -> bool:
         """As `find`, with what this train wants already."""
         anchor = self.anchor
-        found = self.find([anchor] if anchor >= 0 else self.ground.tokens, self.want, self.must)
+        found = self.find([anchor] if anchor >= 0 else self.track.tokens, self.want, self.must)
         if not found:
             self.anchor = anchor
         return found
 
     def possible(self, head: int, ends: list[int], second: bool) -> bool:
         """What is wanted can be reached from here, in the arms that are left; so can what later trains want."""
-        survey = self.ground.survey
+        ahead = self.track.ahead
         missing = self.want & ~self.have
-        tail = -1 if second or self.ground.closed[self.anchor] else self.anchor
+        tail = -1 if second or self.track.closed[self.anchor] else self.anchor
         chains = 2 if tail >= 0 else 1
-        starts = ends + self.ground.network.departures[tail] if tail >= 0 else ends
-        if (missing | END) & ~survey.roam(starts, self.gone, self.offers):
+        starts = ends + self.track.network.departures[tail] if tail >= 0 else ends
+        if (missing | END) & ~ahead.roam(starts, self.gone, self.offers):
             return False
         stops = len(self.city)
-        survey.look([stops + (end >> 1) for end in ends], tail, self.gone, True, self.nothing, self.offers, missing & self.must, chains)
-        if missing & ~survey.offered or not survey.straight or not survey.offered & END:
+        ahead.look([stops + (end >> 1) for end in ends], tail, self.gone, True, self.nothing, self.offers, missing & self.must, chains)
+        if missing & ~ahead.offered or not ahead.straight or not ahead.offered & END:
             return False
-        if self.later is None and self.ground.crowded and self.seen_before(head, missing, second):
+        if self.later is None and self.track.remembers and self.seen_before(head, missing, second):
             return False
         later = self.later
         while later is not None:
@@ -194,7 +194,7 @@ class Trek:
         words = [head, missing, min(self.cities, 2)]
         if not self.lead and not (second and self.second):
             words.append(self.first[0] if self.first else -1)
-        key = self.ground.survey.key(words)
+        key = self.track.ahead.key(words)
         if key in self.been:
             return True
         self.been.add(key)
@@ -202,17 +202,17 @@ class Trek:
 
     def thinkable(self) -> bool:
         """Before it starts: what this train wants can be reached on the track that is left."""
-        survey = self.ground.survey
-        for anchor in [self.anchor] if self.anchor >= 0 else self.ground.tokens:
+        ahead = self.track.ahead
+        for anchor in [self.anchor] if self.anchor >= 0 else self.track.tokens:
             missing = self.want & ~self.offers[anchor]
-            chains = 1 if self.ground.closed[anchor] else 2
+            chains = 1 if self.track.closed[anchor] else 2
             self.gone[anchor] = True
-            if (missing | END) & ~survey.roam(self.ground.network.departures[anchor], self.gone, self.offers):
+            if (missing | END) & ~ahead.roam(self.track.network.departures[anchor], self.gone, self.offers):
                 self.gone[anchor] = False
                 continue
-            survey.look(self.ground.network.near[anchor], -1, self.gone, True, self.nothing, self.offers, missing & self.must, chains)
+            ahead.look(self.track.network.near[anchor], -1, self.gone, True, self.nothing, self.offers, missing & self.must, chains)
             self.gone[anchor] = False
-            if not missing & ~survey.offered and survey.straight and survey.offered & END:
+            if not missing & ~ahead.offered and ahead.straight and ahead.offered & END:
                 return True
         return False
 
@@ -226,7 +226,7 @@ class Trek:
 
     def measure(self, missing: int) -> None:
         """By node: how many steps the nearest thing wanted is away."""
-        near, distance, stops = self.ground.network.near, self.distance, len(self.city)
+        near, distance, stops = self.track.network.near, self.distance, len(self.city)
         wanted = missing if missing else END
         ring: list[int] = []
         for node in range(len(near)):
@@ -241,7 +241,7 @@ class Trek:
             for other in near[node]:
                 if distance[other] == FAR and not (self.gone[other] if other < stops else self.taken[other - stops]):
                     distance[other] = distance[node] + 1
-                    if other >= stops or not self.ground.closed[other]:
+                    if other >= stops or not self.track.closed[other]:
                         ring.append(other)
 
     def way(self) -> tuple[list[int], list[int]]:

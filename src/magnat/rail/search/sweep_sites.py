@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from magnat.rail.ground import Ground
-from magnat.rail.runs import Train
+from magnat.rail.route_value import Train
+from magnat.rail.search.company_track import CompanyTrack
 
 NOBODY: Final = -1
 CODE: Final = 2  # bits for who comes in by an end: nobody, or a train
@@ -25,7 +25,7 @@ class Strand:
         self.stop: Final = stop
 
 
-class Deed:
+class SiteVisit:
     """What one train does at one site: where it halts, and which sides of bonuses it touches; of an idle one all is empty."""
 
     def __init__(self, idle: bool, stops: list[int], touched: int) -> None:
@@ -37,10 +37,10 @@ class Deed:
 class Pattern:
     """What all trains do at one site."""
 
-    def __init__(self, users: list[int], strands: list[Strand], deeds: list[int]) -> None:
+    def __init__(self, users: list[int], strands: list[Strand], visits: list[int]) -> None:
         self.users: Final = users  # by end of the site: the train there, or NOBODY
         self.strands: Final = strands
-        self.deeds: Final = deeds  # by train: its place in the list of deeds at this site
+        self.visits: Final = visits  # by train: its place in the list of visits at this site
 
 
 class Site:
@@ -61,30 +61,30 @@ class Site:
         return key
 
 
-def usable(ground: Ground, town_ends: bool) -> list[bool]:
+def usable(track: CompanyTrack, town_ends: bool) -> list[bool]:
     """By piece: a station is in reach, and neither end leads nowhere."""
-    network, survey = ground.network, ground.survey
+    network, ahead = track.network, track.ahead
     starts: list[int] = []
-    for token in ground.tokens:
+    for token in track.tokens:
         starts += network.departures[token]
-    survey.roam(starts, [False] * len(ground.token), ground.touches)
+    ahead.roam(starts, [False] * len(track.token), track.touches)
     live: list[bool] = []
-    for piece, taken in enumerate(ground.taken):
-        there = survey.gone_by[2 * piece] == survey.roams or survey.gone_by[2 * piece + 1] == survey.roams
+    for piece, taken in enumerate(track.taken):
+        there = ahead.gone_by[2 * piece] == ahead.roams or ahead.gone_by[2 * piece + 1] == ahead.roams
         live.append(there and not taken)
     changed = True
     while changed:
         changed = False
         for piece in range(len(live)):
-            if live[piece] and not (leads_on(ground, live, 2 * piece, town_ends) and leads_on(ground, live, 2 * piece + 1, town_ends)):
+            if live[piece] and not (leads_on(track, live, 2 * piece, town_ends) and leads_on(track, live, 2 * piece + 1, town_ends)):
                 live[piece] = False
                 changed = True
     return live
 
 
-def leads_on(ground: Ground, live: list[bool], end: int, town_ends: bool) -> bool:
+def leads_on(track: CompanyTrack, live: list[bool], end: int, town_ends: bool) -> bool:
     """A route may end where this end leads to, or go on."""
-    network = ground.network
+    network = track.network
     for other in network.onward[end]:
         if live[other >> 1]:
             return True
@@ -97,12 +97,12 @@ def leads_on(ground: Ground, live: list[bool], end: int, town_ends: bool) -> boo
     return False
 
 
-def find_sites(ground: Ground, live: list[bool]) -> list[Site]:
+def find_sites(track: CompanyTrack, live: list[bool]) -> list[Site]:
     """Every end of a live piece belongs to one site."""
-    network = ground.network
+    network = track.network
     found: list[Site] = []
     seen = [False] * (2 * len(live))
-    halted = [False] * len(ground.token)
+    halted = [False] * len(track.token)
     for start in range(2 * len(live)):
         if seen[start] or not live[start >> 1]:
             continue
@@ -183,32 +183,32 @@ def greedy(found: list[Site], home: list[int], start: int, least: int) -> tuple[
             return order, cost
 
 
-class Weaver:
+class SitePatterns:
     """Lists the patterns of one site, by who comes in from behind."""
 
-    def __init__(self, ground: Ground, trains: list[Train], site: Site) -> None:
-        self.ground: Final = ground
+    def __init__(self, track: CompanyTrack, trains: list[Train], site: Site) -> None:
+        self.track: Final = track
         self.trains: Final = trains
         self.site: Final = site
         self.users: Final = [NOBODY] * len(site.ends)
         self.strands: Final[list[Strand]] = []
         self.found: Final[dict[int, list[Pattern]]] = {}
-        self.deeds: Final[list[Deed]] = []
-        self.numbers: Final[dict[tuple[int, ...], int]] = {}  # by idle, touched, stops: the place of a deed
-        self.weave(0)
+        self.visits: Final[list[SiteVisit]] = []
+        self.numbers: Final[dict[tuple[int, ...], int]] = {}  # by idle, touched, stops: the place of a visit
+        self.settle_end(0)
 
-    def weave(self, place: int) -> None:
+    def settle_end(self, place: int) -> None:
         """From this end of the site on; earlier ones are settled."""
         while place < len(self.users) and self.users[place] != NOBODY:
             place += 1
         if place == len(self.users):
             if self.loops_agree():
-                deeds = [self.deed(number) for number in range(len(self.trains))]
-                pattern = Pattern(self.users.copy(), self.strands.copy(), deeds)
+                visits = [self.visit(number) for number in range(len(self.trains))]
+                pattern = Pattern(self.users.copy(), self.strands.copy(), visits)
                 self.found.setdefault(self.site.key(self.users), []).append(pattern)
             return
-        self.weave(place + 1)
-        network, end = self.ground.network, self.site.ends[place]
+        self.settle_end(place + 1)
+        network, end = self.track.network, self.site.ends[place]
         for number in range(len(self.trains)):
             self.users[place] = number
             for further in range(place + 1, len(self.users)):
@@ -219,7 +219,7 @@ class Weaver:
                 if other in network.onward[end]:
                     self.add(place, Strand(number, end, other, -1))
                 for stop in network.halts[end]:
-                    if stop in network.halts[other] and not self.ground.closed[stop] and not self.visited(number, stop):
+                    if stop in network.halts[other] and not self.track.closed[stop] and not self.visited(number, stop):
                         self.add(place, Strand(number, end, other, stop))
                 self.users[further] = NOBODY
             for stop in network.halts[end]:
@@ -229,13 +229,13 @@ class Weaver:
 
     def add(self, place: int, strand: Strand) -> None:
         self.strands.append(strand)
-        self.weave(place + 1)
+        self.settle_end(place + 1)
         self.strands.pop()
 
-    def deed(self, train: int) -> int:
+    def visit(self, train: int) -> int:
         """What the strands at hand mean for a train; a piece counts as touched where the train first comes upon it."""
         stops = [strand.stop for strand in self.strands if strand.train == train and strand.stop >= 0]
-        touches, first = self.ground.touches, len(self.ground.token)
+        touches, first = self.track.touches, len(self.track.token)
         touched = 0
         for stop in stops:
             touched |= touches[stop]
@@ -245,8 +245,8 @@ class Weaver:
         idle = train not in self.users
         key = (int(idle), touched, *stops)
         if key not in self.numbers:
-            self.numbers[key] = len(self.deeds)
-            self.deeds.append(Deed(idle, stops, touched))
+            self.numbers[key] = len(self.visits)
+            self.visits.append(SiteVisit(idle, stops, touched))
         return self.numbers[key]
 
     def visited(self, train: int, stop: int) -> bool:

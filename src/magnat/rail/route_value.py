@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from magnat.rail.network import Network
-from magnat.rail.track import STOPS_PER_HEX
 
 
 class Train:
@@ -29,7 +28,7 @@ class Train:
 
 
 class Bonus:
-    """For every train whose route touches one of `hexes` and one of `others`. Track through a hex touches it, with or without a halt."""
+    """For every train whose route touches one of `hexes` and one of `others`. Track through a hex touches it, stop or not."""
 
     def __init__(self, hexes: list[int], others: list[int], amount: int) -> None:
         self.hexes: Final = hexes
@@ -67,12 +66,12 @@ class Route:
 class Run:
     """The routes of all trains, in the order of the trains; `bound` is proven: nothing pays more. With a proof it equals `total`."""
 
-    def __init__(self, total: int, routes: list[Route | None], proof: bool, bound: int, nodes: int) -> None:
+    def __init__(self, total: int, routes: list[Route | None], proof: bool, bound: int, steps: int) -> None:
         self.total: Final = total
         self.routes: Final = routes
         self.proof: Final = proof
         self.bound: Final = bound
-        self.nodes: Final = nodes
+        self.steps: Final = steps
 
 
 def plain_worth(network: Network, stop: int, train: Train, values: Values) -> int:
@@ -177,7 +176,3 @@ def explain_run(network: Network, route: Route, train: Train, values: Values, bo
         if bonus.earned(route.hexes):
             earned.append((number, bonus.amount))
     return Account(lines, train.multiplier, earned)
-
-
-def hex_of(number: int) -> int:
-    return number // STOPS_PER_HEX

@@ -1,16 +1,17 @@
-"""The search for the routes of express trains, which count only their best stops and run as far as they like.
+"""The best routes of express trains, which count only their best stops and run as far as they like.
 
-A route pays at least what it *claims*: so many counted stops and some bonuses. Claims are taken in falling order of what they pay and
-kept as long as routes are found that meet them all (see Trek); whatever claims less than the best total known is never looked at.
+A route pays at least what it *claims*: a number of counted stops and some bonuses. Claims are taken in falling order of what they pay
+and kept as long as routes are found that meet them all (see express_route.py); whatever claims less than the best total known is never
+looked at.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from magnat.rail.ground import Ground, Purse
-from magnat.rail.runs import Train
-from magnat.rail.trek import FREE, TOKEN, Trek
+from magnat.rail.route_value import Train
+from magnat.rail.search.company_track import CompanyTrack, StopPrices
+from magnat.rail.search.express_route import FREE, TOKEN, ExpressRouteFinder
 
 DEAR: Final = 100  # steps of a failure that is worth learning from
 
@@ -26,25 +27,25 @@ class Claim:
         self.forbids: Final = forbids  # stops that would spoil it
 
 
-class Squad:
+class ClaimSearch:
     """The express trains of a company on whatever track the others leave."""
 
-    def __init__(self, ground: Ground, trains: list[Train]) -> None:
-        self.ground: Final = ground
+    def __init__(self, track: CompanyTrack, trains: list[Train]) -> None:
+        self.track: Final = track
         self.trains: Final = trains
-        self.treks: Final[list[Trek]] = []
+        self.finders: Final[list[ExpressRouteFinder]] = []
         self.claims: Final[list[Claim]] = []
-        self.purses: Final[list[Purse]] = []
+        self.prices_by_train: Final[list[StopPrices]] = []
         self.spare: Final[list[int]] = []  # by train: the first bit for stops that must be visited
         found: list[Claim] = []
         for number, train in enumerate(trains):
-            self.treks.append(Trek(ground, train))
-            self.purses.append(Purse(ground, train))
-            self.stake(number, found)
+            self.finders.append(ExpressRouteFinder(track, train))
+            self.prices_by_train.append(StopPrices(track, train))
+            self.list_claims(number, found)
         for claim in [found[place] for _, place in sorted([(-found[place].pays, place) for place in range(len(found))])]:
             self.claims.append(claim)
         self.kept: Final[list[int]] = []  # places of the claims that hold now
-        self.counted: Final = [[False] * len(ground.token) for _ in trains]  # by train and stop: claimed now
+        self.counted: Final = [[False] * len(track.token) for _ in trains]  # by train and stop: claimed now
         self.slots: Final = [train.count for train in trains]  # by train: stops it may still claim
         self.nogoods: Final[list[list[int]]] = []
         self.open: Final = [True] * len(self.claims)  # within reach on this track
@@ -55,32 +56,32 @@ class Squad:
         self.last_have: Final = [0] * len(trains)
         self.fresh = False  # the routes at hand meet the claims that hold now
 
-    def stake(self, number: int, found: list[Claim]) -> None:
+    def list_claims(self, number: int, found: list[Claim]) -> None:
         """All claims of one train."""
-        ground, trek, purse, train = self.ground, self.treks[number], self.purses[number], self.trains[number]
-        for place, bonus in enumerate(ground.bonuses):
+        track, finder, prices, train = self.track, self.finders[number], self.prices_by_train[number], self.trains[number]
+        for place, bonus in enumerate(track.bonuses):
             if bonus.amount > 0:
                 found.append(Claim(number, -1, bonus.amount, 3 << (FREE + 2 * place), []))
-        bit = 1 << (FREE + 2 * len(ground.bonuses))
-        ordinary = [stop for stop in range(len(purse.worth)) if ground.network.city[stop] and not purse.variable[stop]]
+        bit = 1 << (FREE + 2 * len(track.bonuses))
+        ordinary = [stop for stop in range(len(prices.worth)) if track.network.city[stop] and not prices.variable[stop]]
         levels: list[tuple[int, int]] = []
-        ports = [stop for stop in range(len(purse.worth)) if purse.variable[stop]]
+        ports = [stop for stop in range(len(prices.worth)) if prices.variable[stop]]
         if ports:
-            for level in sorted({purse.worth[stop] for stop in ordinary}, reverse=True):
+            for level in sorted({prices.worth[stop] for stop in ordinary}, reverse=True):
                 for stop in ordinary:
-                    if purse.worth[stop] >= level:
-                        trek.offers[stop] |= bit
+                    if prices.worth[stop] >= level:
+                        finder.offers[stop] |= bit
                 levels.append((level, bit))
                 bit <<= 1
         self.spare.append(bit)
-        for stop in range(len(purse.worth)):
-            if not purse.variable[stop] and purse.worth[stop] > 0:
-                found.append(Claim(number, stop, purse.worth[stop] * train.multiplier, 0, []))
+        for stop in range(len(prices.worth)):
+            if not prices.variable[stop] and prices.worth[stop] > 0:
+                found.append(Claim(number, stop, prices.worth[stop] * train.multiplier, 0, []))
         for stop in ports:
             for level, want in levels:
-                found.append(Claim(number, stop, max(0, level + purse.modifier[stop]) * train.multiplier, want, []))
-            spoilt = [other for other in ordinary if purse.worth[other] + purse.modifier[stop] < ground.values.default]
-            found.append(Claim(number, stop, ground.values.default * train.multiplier, 0, spoilt))
+                found.append(Claim(number, stop, max(0, level + prices.modifier[stop]) * train.multiplier, want, []))
+            spoilt = [other for other in ordinary if prices.worth[other] + prices.modifier[stop] < track.values.default]
+            found.append(Claim(number, stop, track.values.default * train.multiplier, 0, spoilt))
 
     def search(self, floor: int) -> bool:
         """Looks for routes that pay more than `floor` together; `best`, `ways` and `stops` hold the best of them."""
@@ -89,28 +90,28 @@ class Squad:
             self.ways[number], self.stops[number] = [], []  # all stay
         self.nogoods.clear()
         self.fresh = False
-        if self.roof() > floor:
+        if self.upper_bound() > floor:
             self.choose(0, 0)
         return self.best > floor
 
-    def roof(self) -> int:
+    def upper_bound(self) -> int:
         """An upper bound on what the trains can get on the track that is left."""
         for number in range(len(self.trains)):
-            self.look_around(number)
+            self.open_claims(number)
         return self.most(0)
 
-    def look_around(self, number: int) -> None:
+    def open_claims(self, number: int) -> None:
         """Opens the claims that can be reached from a station."""
-        ground, trek = self.ground, self.treks[number]
-        survey, offered = ground.survey, 0
-        seen = [False] * len(ground.token)
-        for token in ground.tokens:
-            trek.gone[token] = True
-            offered |= survey.roam(ground.network.departures[token], trek.gone, trek.offers) | trek.offers[token]
-            trek.gone[token] = False
+        track, finder = self.track, self.finders[number]
+        ahead, offered = track.ahead, 0
+        seen = [False] * len(track.token)
+        for token in track.tokens:
+            finder.gone[token] = True
+            offered |= ahead.roam(track.network.departures[token], finder.gone, finder.offers) | finder.offers[token]
+            finder.gone[token] = False
             seen[token] = True
             for stop in range(len(seen)):
-                seen[stop] = seen[stop] or survey.roamed[stop] == survey.roams
+                seen[stop] = seen[stop] or ahead.roamed[stop] == ahead.roams
         for place, claim in enumerate(self.claims):
             if claim.train == number:
                 self.open[place] = not claim.want & ~offered and (claim.stop < 0 or seen[claim.stop])
@@ -118,7 +119,7 @@ class Squad:
     def choose(self, start: int, claimed: int) -> None:
         """Adds every claim in turn from here on, as long as the total may still rise."""
         for place in range(start, len(self.claims)):
-            if self.ground.exhausted() or claimed + self.most(place) <= self.best:
+            if self.track.exhausted() or claimed + self.most(place) <= self.best:
                 return
             claim = self.claims[place]
             if not self.open[place] or (claim.stop >= 0 and (self.slots[claim.train] == 0 or self.counted[claim.train][claim.stop])):
@@ -135,7 +136,7 @@ class Squad:
         return self.trains[number].same_as(self.trains[number - 1])
 
     def most(self, start: int) -> int:
-        """What claims from here on may add at most: a stop counts once for a train, and only so many stops do."""
+        """What claims from here on may add at most: a stop counts once for a train, and no more than `count` stops do."""
         total = 0
         marked: list[int] = []
         slots = self.slots.copy()
@@ -174,19 +175,19 @@ class Squad:
         for nogood in self.nogoods:
             if contains(self.kept, nogood):
                 return False
-        before = self.ground.nodes
-        if self.run():
+        before = self.track.steps
+        if self.find_routes():
             return True
-        if not self.ground.exhausted():
-            self.nogoods.append(self.core() if self.ground.nodes - before > DEAR else self.kept.copy())
+        if not self.track.exhausted():
+            self.nogoods.append(self.unmet_core() if self.track.steps - before > DEAR else self.kept.copy())
         return False
 
-    def core(self) -> list[int]:
-        """Of the claims that cannot be met together, some that cannot either; the fewer, the more it rules out."""
+    def unmet_core(self) -> list[int]:
+        """A few of the claims that cannot be met together even so; the fewer there are, the more they rule out."""
         all_claims = self.kept.copy()
         for place in all_claims[:-1]:
             self.kept.remove(place)
-            if self.run() or self.ground.exhausted():
+            if self.find_routes() or self.track.exhausted():
                 self.kept.append(place)
         found = self.kept.copy()
         self.kept.clear()
@@ -208,69 +209,69 @@ class Squad:
                 return False
         return True
 
-    def run(self) -> bool:
+    def find_routes(self) -> bool:
         """Sends the trains that claim something on their way."""
         active: list[int] = []
         for number in range(len(self.trains)):
-            if self.brief(number):
+            if self.set_wants(number):
                 active.append(number)
-        previous: Trek | None = None
+        previous: ExpressRouteFinder | None = None
         for number in active[::-1]:
-            self.treks[number].later = previous
-            previous = self.treks[number]
+            self.finders[number].later = previous
+            previous = self.finders[number]
         found = previous is not None and previous.find_own()
         if found:
             self.note(active)
         for number in range(len(self.trains)):
-            self.treks[number].clear()
-            self.recall(number)
+            self.finders[number].clear()
+            self.clear_wants(number)
         return found
 
-    def brief(self, number: int) -> bool:
+    def set_wants(self, number: int) -> bool:
         """Tells a train what its claims want; False if it has none."""
-        trek = self.treks[number]
-        trek.want, trek.must, trek.anchor = TOKEN, 0, -1
+        finder = self.finders[number]
+        finder.want, finder.must, finder.anchor = TOKEN, 0, -1
         bit, any_claim = self.spare[number], False
         for place in self.kept:
             claim = self.claims[place]
             if claim.train != number:
                 continue
             any_claim = True
-            trek.want |= claim.want
+            finder.want |= claim.want
             for stop in claim.forbids:
-                trek.gone[stop] = True
+                finder.gone[stop] = True
             if claim.stop >= 0:
-                trek.offers[claim.stop] |= bit
-                trek.want |= bit
-                trek.must |= bit
+                finder.offers[claim.stop] |= bit
+                finder.want |= bit
+                finder.must |= bit
                 bit <<= 1
-                if trek.anchor < 0:
-                    trek.anchor = claim.stop
+                if finder.anchor < 0:
+                    finder.anchor = claim.stop
         if any_claim:
-            trek.must |= trek.want & self.single(trek)
-            for stop in range(len(trek.city)):
-                if trek.anchor < 0 and trek.offers[stop] & trek.must:
-                    trek.anchor = stop
+            finder.must |= finder.want & self.bits_offered_once(finder)
+            for stop in range(len(finder.city)):
+                if finder.anchor < 0 and finder.offers[stop] & finder.must:
+                    finder.anchor = stop
         return any_claim
 
-    def single(self, trek: Trek) -> int:
+    def bits_offered_once(self, finder: ExpressRouteFinder) -> int:
         """The bits that one node alone offers."""
         once = twice = 0
-        for offer in trek.offers:
+        for offer in finder.offers:
             twice |= once & offer
             once |= offer
         return once & ~twice
 
-    def recall(self, number: int) -> None:
-        """Takes back what `brief` said."""
-        trek, low = self.treks[number], self.spare[number] - 1
+    def clear_wants(self, number: int) -> None:
+        """Takes back what `set_wants` said."""
+        finder, low = self.finders[number], self.spare[number] - 1
         for place in self.kept:
             claim = self.claims[place]
             if claim.train == number:
                 if claim.stop >= 0:
-                    trek.offers[claim.stop] &= low
+                    finder.offers[claim.stop] &= low
                 for stop in claim.forbids:
-                    trek.gone[stop] = False
+                    finder.gone[stop] = False
 
     def note(self, active: list[int]) -> None:
         """Keeps the routes that were just found, and their total if it is the best so far."""
@@ -280,10 +281,10 @@ class Squad:
         for number in range(len(self.trains)):
             self.last_have[number] = 0
         for number in active:
-            trek = self.treks[number]
-            ways[number], visits[number] = trek.way()
-            self.last_have[number] = trek.have
-            total += self.purses[number].pays(visits[number], trek.have >> FREE)
+            finder = self.finders[number]
+            ways[number], visits[number] = finder.way()
+            self.last_have[number] = finder.have
+            total += self.prices_by_train[number].pays(visits[number], finder.have >> FREE)
         self.last_stops = visits
         self.fresh = True
         if total > self.best:

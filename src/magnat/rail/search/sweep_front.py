@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from magnat.rail.sites import NOBODY, Pattern, Site
+from magnat.rail.search.sweep_sites import NOBODY, Pattern, Site
 
 WIDEST: Final = 10  # pieces across a front; more are not tried
 SLOT: Final = 5  # bits of a piece: 0, or 1 + 2 * the place of the piece it is joined to (its own: the route ends behind) + train

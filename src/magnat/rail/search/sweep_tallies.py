@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from magnat.rail.ground import Ground, Purse
-from magnat.rail.runs import Train
-from magnat.rail.sites import Site
+from magnat.rail.route_value import Train
+from magnat.rail.search.company_track import CompanyTrack, StopPrices
+from magnat.rail.search.sweep_sites import Site
 
 COUNT: Final = 15  # bits 0 to 3
 TOKEN: Final = 1 << 4
@@ -32,17 +32,17 @@ Options = list[tuple[int, int, int]]
 """A tally after a site, what was gained there, and what may be gained ahead at most, or DEAD for a route that can never be whole."""
 
 
-class Tally:
+class TallyBook:
     """All tallies of one train, numbered as they are met; START and FINISHED are the first."""
 
-    def __init__(self, ground: Ground, train: Train, row: list[Site]) -> None:
-        self.ground: Final = ground
+    def __init__(self, track: CompanyTrack, train: Train, row: list[Site]) -> None:
+        self.track: Final = track
         self.train: Final = train
-        self.purse: Final = Purse(ground, train)
+        self.prices: Final = StopPrices(track, train)
         self.marks: Final[list[int]] = [0, -1]  # by number: the tally itself
         self.numbers: Final[dict[int, int]] = {0: START}
         self.levels: Final[list[int]] = []  # worths of ordinary cities, rising
-        self.level_of: Final = [0] * len(ground.token)  # by stop; from 1
+        self.level_of: Final = [0] * len(track.token)  # by stop; from 1
         self.counts_cities: Final = train.express and train.town_ends
         self.set_levels(row)
         self.tokens: Final[list[bool]] = []  # by place in the row: a station is ahead
@@ -57,21 +57,21 @@ class Tally:
         found: set[int] = set()
         for site in row:
             for stop in site.stops:
-                if self.purse.city[stop] and not self.purse.variable[stop]:
-                    found.add(self.purse.worth[stop])
+                if self.prices.city[stop] and not self.prices.variable[stop]:
+                    found.add(self.prices.worth[stop])
         for worth in sorted(found):
             self.levels.append(worth)
         for site in row:
             for stop in site.stops:
-                if self.purse.city[stop] and not self.purse.variable[stop]:
-                    self.level_of[stop] = 1 + self.levels.index(self.purse.worth[stop])
+                if self.prices.city[stop] and not self.prices.variable[stop]:
+                    self.level_of[stop] = 1 + self.levels.index(self.prices.worth[stop])
 
     def look_ahead(self, row: list[Site]) -> None:
         """What lies beyond each place of the row, from its end backwards."""
         token = port = False
         level = side = free = 0
         worths: list[int] = []
-        stops, touches = len(self.ground.token), self.ground.touches
+        stops, touches = len(self.track.token), self.track.touches
         for site in row[::-1]:
             self.tokens.append(token)
             self.ports.append(port)
@@ -89,14 +89,14 @@ class Tally:
                 if not site.enters[at]:
                     side |= touches[stops + (end >> 1)]
             for stop in site.stops:
-                token = token or self.ground.token[stop]
-                port = port or self.purse.variable[stop]
+                token = token or self.track.token[stop]
+                port = port or self.prices.variable[stop]
                 level = max(level, self.level_of[stop])
                 side |= touches[stop]
-                if self.train.express or self.purse.city[stop]:
+                if self.train.express or self.prices.city[stop]:
                     worths.append(self.most(stop))
                 else:
-                    free += self.purse.worth[stop]
+                    free += self.prices.worth[stop]
         self.tokens.reverse()
         self.ports.reverse()
         self.top_level.reverse()
@@ -106,10 +106,10 @@ class Tally:
 
     def most(self, stop: int) -> int:
         """What the stop is worth at best."""
-        if not self.purse.variable[stop]:
-            return self.purse.worth[stop]
-        default = self.ground.values.default
-        return max(default, self.levels[-1] + self.purse.modifier[stop]) if self.levels else default
+        if not self.prices.variable[stop]:
+            return self.prices.worth[stop]
+        default = self.track.values.default
+        return max(default, self.levels[-1] + self.prices.modifier[stop]) if self.levels else default
 
     def number(self, mark: int) -> int:
         found = self.numbers.get(mark, -1)
@@ -124,7 +124,7 @@ class Tally:
         found: Options = []
         for mark, gain in self.halts(self.marks[number], stops):
             sides = mark >> TOUCHED
-            earned = self.ground.bonus(sides | touched) - self.ground.bonus(sides)
+            earned = self.track.bonus(sides | touched) - self.track.bonus(sides)
             if whole:
                 if self.lawful(mark):
                     found.append((FINISHED, gain + earned, 0))
@@ -145,9 +145,9 @@ class Tally:
 
     def halt(self, mark: int, gain: int, stop: int, found: list[tuple[int, int]]) -> None:
         express, level = self.train.express, self.level_of[stop]
-        if self.ground.token[stop]:
+        if self.track.token[stop]:
             mark |= TOKEN
-        if self.purse.city[stop]:
+        if self.prices.city[stop]:
             if self.counts_cities and mark & CITIES < 2 * CITY:
                 mark += CITY
         if level:
@@ -159,14 +159,14 @@ class Tally:
         if express:
             found.append((mark, gain))
         full = mark & COUNT == self.train.count
-        if not express and not self.purse.city[stop]:
-            found.append((mark, gain + self.purse.worth[stop] * self.train.multiplier))
+        if not express and not self.prices.city[stop]:
+            found.append((mark, gain + self.prices.worth[stop] * self.train.multiplier))
         elif full:
             return
-        elif self.purse.variable[stop]:
+        elif self.prices.variable[stop]:
             self.halt_at_port(mark + 1, gain, stop, found)
-        elif self.purse.worth[stop] or not express:
-            found.append((mark + 1, gain + self.purse.worth[stop] * self.train.multiplier))
+        elif self.prices.worth[stop] or not express:
+            found.append((mark + 1, gain + self.prices.worth[stop] * self.train.multiplier))
 
     def halt_at_port(self, mark: int, gain: int, stop: int, found: list[tuple[int, int]]) -> None:
         """A variable city counts at the level of the others, or at any that is no lower than the best city so far."""
@@ -174,7 +174,7 @@ class Tally:
         for level in range(best, len(self.levels) + 1):
             if chosen and chosen != level + 1:
                 continue
-            worth = max(0, self.levels[level - 1] + self.purse.modifier[stop]) if level else self.ground.values.default
+            worth = max(0, self.levels[level - 1] + self.prices.modifier[stop]) if level else self.track.values.default
             found.append(((mark & ~(RANGE << LEVEL)) | (level + 1) << LEVEL, gain + worth * self.train.multiplier))
 
     def lawful(self, mark: int) -> bool:
@@ -195,7 +195,7 @@ class Tally:
             if chosen == 0 or best or (chosen == 1 and not self.top_level[place]):
                 best = chosen = 0
         sides, open_sides = mark >> TOUCHED, self.sides[place]
-        for number in range(len(self.ground.bonuses)):
+        for number in range(len(self.track.bonuses)):
             here, ahead = (sides >> (2 * number)) & 3, (open_sides >> (2 * number)) & 3
             if (here == 3 and ahead != 3) or here | ahead != 3:
                 sides &= ~(3 << (2 * number))
@@ -210,4 +210,4 @@ class Tally:
             return DEAD
         sides = mark >> TOUCHED
         total = self.dearest[place][self.train.count - (mark & COUNT)] + self.free[place]
-        return total * self.train.multiplier + self.ground.bonus(sides | self.sides[place]) - self.ground.bonus(sides)
+        return total * self.train.multiplier + self.track.bonus(sides | self.sides[place]) - self.track.bonus(sides)

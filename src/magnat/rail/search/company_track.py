@@ -1,4 +1,4 @@
-"""What all searches for one company share: where it may go, which track is taken, and what each train would get at each stop."""
+"""The track as one company sees it, which all searches share: where it may go, what is taken, and what a stop is worth to each train."""
 
 from __future__ import annotations
 
@@ -6,25 +6,27 @@ from typing import Final
 
 from magnat.rail.hexes import EDGES
 from magnat.rail.network import Network
-from magnat.rail.runs import Bonus, Route, Train, Values, make_route, plain_worth
-from magnat.rail.survey import Survey
+from magnat.rail.route_value import Bonus, Route, Train, Values, make_route, plain_worth
+from magnat.rail.search.track_ahead import TrackAhead
 from magnat.rail.tiles import Shape
 from magnat.rail.track import STOPS_PER_HEX
 
-CROWD: Final = 60
-"""Nodes of a network from which on it pays to remember where a train has been."""
+REMEMBER_FROM: Final = 60
+"""On networks with more nodes than this it pays to remember where a train has been."""
 
 
-class Ground:
+class CompanyTrack:
     """One company on a network. Only what track joins to its stations counts; nodes are stops, then pieces, as in Network.near."""
 
-    def __init__(self, network: Network, own: list[int], closed: list[bool], values: Values, bonuses: list[Bonus], crowd: int) -> None:
+    def __init__(
+        self, network: Network, own: list[int], closed: list[bool], values: Values, bonuses: list[Bonus], remember_from: int
+    ) -> None:
         self.network: Final = network
         self.values: Final = values
         self.bonuses: Final = bonuses
-        self.crowded: Final = len(network.near) > crowd
-        self.nodes = 0  # steps of the search so far
-        self.until = 0  # how many there may be; 0: no limit
+        self.remembers: Final = len(network.near) > remember_from
+        self.steps = 0  # steps of the search so far
+        self.step_limit = 0  # how many there may be; 0: no limit
         self.tokens: Final[list[int]] = []  # its stations, as stops; in rising order
         self.token: Final = [False] * len(network.numbers)
         for number in own:
@@ -35,7 +37,7 @@ class Ground:
         self.tokens.sort()
         self.closed: Final = [closed[number] and not self.token[stop] for stop, number in enumerate(network.numbers)]
         self.taken: Final = [False] * len(network.borders)  # by piece: a train runs there
-        self.survey: Final = Survey(network, self.closed, self.taken)
+        self.ahead: Final = TrackAhead(network, self.closed, self.taken)
         self.touches: Final = [0] * (len(network.near) + 1)  # by node: bits 2b and 2b + 1 are the two sides of bonus b
         self.mark_bonuses()
 
@@ -61,7 +63,7 @@ class Ground:
                 self.touches[stops + piece] = touched
 
     def bonus(self, touched: int) -> int:
-        """What the bonuses pay for a route that touches all this."""
+        """What the bonuses pay for a route that touches these sides."""
         total = 0
         for number, bonus in enumerate(self.bonuses):
             if (touched >> (2 * number)) & 3 == 3:
@@ -69,7 +71,7 @@ class Ground:
         return total
 
     def exhausted(self) -> bool:
-        return self.until > 0 and self.nodes >= self.until
+        return self.step_limit > 0 and self.steps >= self.step_limit
 
     def route(self, train: Train, way: list[int], stops: list[int]) -> Route:
         """The route along these ends of pieces, in order."""
@@ -85,12 +87,12 @@ class Ground:
         return make_route(network, stops, hexes, borders, train, self.values, self.bonuses)
 
 
-class Purse:
+class StopPrices:
     """What the stops are worth to one train."""
 
-    def __init__(self, ground: Ground, train: Train) -> None:
-        network = ground.network
-        self.ground: Final = ground
+    def __init__(self, track: CompanyTrack, train: Train) -> None:
+        network = track.network
+        self.track: Final = track
         self.train: Final = train
         self.city: Final = network.city
         self.worth: Final[list[int]] = []  # by stop; 0 for a variable city
@@ -100,13 +102,13 @@ class Purse:
         for number, stop in enumerate(network.stops):
             self.variable.append(stop.variable)
             self.modifier.append(stop.modifier)
-            worth = 0 if stop.variable else plain_worth(network, number, train, ground.values)
+            worth = 0 if stop.variable else plain_worth(network, number, train, track.values)
             self.worth.append(worth)
             if not network.city[number]:
                 self.weight[number] = worth
 
     def pays(self, stops: list[int], touched: int) -> int:
-        """What an express gets for these stops and bonuses; the same as `route_value`, in a hurry."""
+        """What an express gets for these stops and bonuses; the same as `route_value`, but faster."""
         best = -1
         for stop in stops:
             if self.city[stop] and not self.variable[stop] and self.worth[stop] > best:
@@ -116,16 +118,16 @@ class Purse:
             if not self.variable[stop]:
                 found.append(self.worth[stop])
             else:
-                found.append(self.ground.values.default if best < 0 else max(0, best + self.modifier[stop]))
+                found.append(self.track.values.default if best < 0 else max(0, best + self.modifier[stop]))
         found.sort(reverse=True)
         total = 0
         for worth in found[: self.train.count]:
             total += worth
-        return total * self.train.multiplier + self.ground.bonus(touched)
+        return total * self.train.multiplier + self.track.bonus(touched)
 
 
 def halts_only(shape: Shape) -> bool:
-    """Whoever enters the hex halts at its only stop."""
+    """A train that enters the hex has to halt at its only stop."""
     if len(shape.stops) != 1:
         return False
     for _, other in shape.segments:

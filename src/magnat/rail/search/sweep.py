@@ -1,8 +1,8 @@
 """The best routes of one or two trains by a sweep over the sites of the track: exact, however many routes there are, on narrow track.
 
 A front lies between the sites behind and those ahead. Of all that the trains may have done behind it only this matters: how they run
-across the front (see Front), and the tally of each train (see Tally). Of all ways that agree in this the dearest is kept. The track of a
-map is long and thin: seldom do more than six pieces cross the front.
+across the front (sweep_front.py), and the tally of each train (sweep_tallies.py). Of all ways that agree in this the dearest is kept. The
+track of a map is long and thin: more than six pieces seldom cross the front.
 
 Before two trains sweep, each does so alone, forward and back. What it can get ahead at most is then known for every share of a front.
 """
@@ -11,11 +11,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from magnat.rail.front import TRAINS, WIDEST, Front
-from magnat.rail.ground import Ground
-from magnat.rail.runs import Train
-from magnat.rail.sites import Pattern, Site, Weaver, find_sites, line_up, usable
-from magnat.rail.tally import DEAD, FINISHED, MOST_COUNT, MOST_LEVELS, START, Options, Tally
+from magnat.rail.route_value import Train
+from magnat.rail.search.company_track import CompanyTrack
+from magnat.rail.search.sweep_front import TRAINS, WIDEST, Front
+from magnat.rail.search.sweep_sites import Pattern, Site, SitePatterns, find_sites, line_up, usable
+from magnat.rail.search.sweep_tallies import DEAD, FINISHED, MOST_COUNT, MOST_LEVELS, START, Options, TallyBook
 
 TALLY: Final = 24  # bits of the number of a tally
 LOAD: Final = 64  # states that are carried over a site in about the time of a step of the other searches
@@ -25,19 +25,19 @@ Table = dict[int, dict[int, int]]
 """By front and by tallies (the second train's in the high bits): a record, or what lies ahead."""
 
 
-class Plan:
+class SweepPlan:
     """The track as a row of sites, and the tallies of the trains there."""
 
-    def __init__(self, ground: Ground, trains: list[Train]) -> None:
+    def __init__(self, track: CompanyTrack, trains: list[Train]) -> None:
         town_ends = False
         for train in trains:
             town_ends = town_ends or train.town_ends
         self.trains: Final = trains
         self.twins: Final = len(trains) == TRAINS and trains[0].same_as(trains[1])
-        self.row: Final = line_up(find_sites(ground, usable(ground, town_ends)), len(ground.taken))
-        self.tallies: Final[list[Tally]] = []
+        self.row: Final = line_up(find_sites(track, usable(track, town_ends)), len(track.taken))
+        self.tally_books: Final[list[TallyBook]] = []
         for number, train in enumerate(trains):
-            self.tallies.append(self.tallies[0] if number and self.twins else Tally(ground, train, self.row))
+            self.tally_books.append(self.tally_books[0] if number and self.twins else TallyBook(track, train, self.row))
 
     def fits(self) -> bool:
         """The track is not too wide for a sweep, and there are not too many trains."""
@@ -45,32 +45,32 @@ class Plan:
             if len(site.front) > WIDEST:
                 return False
         for number, train in enumerate(self.trains):
-            if train.count > MOST_COUNT or len(self.tallies[number].levels) > MOST_LEVELS:
+            if train.count > MOST_COUNT or len(self.tally_books[number].levels) > MOST_LEVELS:
                 return False
         return len(self.trains) <= TRAINS
 
 
-class Stage:
-    """A place of the row: its site, the front before it, and what has been worked out there."""
+class SiteStep:
+    """One step of the sweep: a site, its place in the row, the front before it, and what has been worked out there."""
 
-    def __init__(self, ground: Ground, trains: list[Train], place: int, site: Site, ends: list[int]) -> None:
+    def __init__(self, track: CompanyTrack, trains: list[Train], place: int, site: Site, ends: list[int]) -> None:
         self.place: Final = place
         self.site: Final = site
         self.ends: Final = ends
-        self.weaver: Final = Weaver(ground, trains, site)
+        self.patterns_here: Final = SitePatterns(track, trains, site)
         self.known: Final[list[dict[int, Options]]] = [{} for _ in trains]
 
 
 class Sweep:
     """One or two trains on the track that is free."""
 
-    def __init__(self, ground: Ground, plan: Plan, trains: list[Train], tallies: list[Tally]) -> None:
-        self.ground: Final = ground
+    def __init__(self, track: CompanyTrack, plan: SweepPlan, trains: list[Train], tally_books: list[TallyBook]) -> None:
+        self.track: Final = track
         self.plan: Final = plan
         self.trains: Final = trains
-        self.tallies: Final = tallies
-        self.front: Final = Front(len(ground.taken))
-        self.ahead: Final[list[list[Table]]] = []  # by train and place: what it can get at most from there on; see `outlook`
+        self.tally_books: Final = tally_books
+        self.front: Final = Front(len(track.taken))
+        self.ahead: Final[list[list[Table]]] = []  # by train and place: what it can get at most from there on; see `most_from`
         self.values: Final[list[int]] = [0]  # by record: one way to get to a state
         self.before: Final[list[int]] = [-1]
         self.patterns: Final[list[Pattern | None]] = [None]
@@ -90,14 +90,14 @@ class Sweep:
                 if number and self.plan.twins:
                     self.ahead.append(self.ahead[0])
                 else:
-                    lone = Sweep(self.ground, self.plan, [train], [self.tallies[number]])
-                    self.ahead.append(lone.outlook(self.best - most[1 - number]))
+                    lone = Sweep(self.track, self.plan, [train], [self.tally_books[number]])
+                    self.ahead.append(lone.most_from(self.best - most[1 - number]))
         table: Table = {0: {0: 0}}
         ends: list[int] = []
         for place, site in enumerate(self.plan.row):
-            if self.ground.exhausted():
+            if self.track.exhausted():
                 return False
-            table = self.pass_site(Stage(self.ground, self.trains, place, site, ends), table)
+            table = self.pass_site(SiteStep(self.track, self.trains, place, site, ends), table)
             ends = site.front
         last = -1
         for record in table.get(0, {}).values():
@@ -108,16 +108,16 @@ class Sweep:
             self.trace(last)
         return last >= 0
 
-    def outlook(self, floor: int) -> list[Table]:
+    def most_from(self, floor: int) -> list[Table]:
         """By place: what a single train can get from there on, for all states on the way to more than `floor`."""
         self.best = floor
         table: Table = {0: {0: 0}}
         tables = [table]
-        stages: list[Stage] = []
+        steps: list[SiteStep] = []
         ends: list[int] = []
         for place, site in enumerate(self.plan.row):
-            stages.append(Stage(self.ground, self.trains, place, site, ends))
-            table = self.pass_site(stages[-1], table)
+            steps.append(SiteStep(self.track, self.trains, place, site, ends))
+            table = self.pass_site(steps[-1], table)
             tables.append(table)
             ends = site.front
         last: Table = {}
@@ -125,21 +125,21 @@ class Sweep:
             last[state] = {tally: 0 for tally, record in labels.items() if self.values[record] > floor}
         found = [last]
         for place in range(len(self.plan.row) - 1, -1, -1):
-            found.append(self.look_back(stages[place], tables[place], found[-1]))
+            found.append(self.look_back(steps[place], tables[place], found[-1]))
         return found[::-1]
 
-    def look_back(self, stage: Stage, table: Table, beyond: Table) -> Table:
+    def look_back(self, step: SiteStep, table: Table, beyond: Table) -> Table:
         """The same for one place, if it is known for the next."""
         found: Table = {}
         for state, labels in table.items():
             gains: dict[int, int] = {}
-            for pattern in stage.weaver.found.get(self.front.entering(state, stage.ends, stage.site), []):
-                ahead = beyond.get(self.front.join(state, stage.ends, stage.site, pattern))
-                if ahead is None or self.ground.exhausted():
+            for pattern in step.patterns_here.found.get(self.front.entering(state, step.ends, step.site), []):
+                ahead = beyond.get(self.front.join(state, step.ends, step.site, pattern))
+                if ahead is None or self.track.exhausted():
                     continue
                 self.work(JOIN + len(labels))
                 for tally, record in labels.items():
-                    for one, gain, _ in self.options(0, stage, pattern, tally):
+                    for one, gain, _ in self.options(0, step, pattern, tally):
                         more = ahead.get(one, DEAD)
                         if more != DEAD and self.values[record] + gain + more > self.best and gain + more > gains.get(tally, DEAD):
                             gains[tally] = gain + more
@@ -147,23 +147,23 @@ class Sweep:
                 found[state] = gains
         return found
 
-    def pass_site(self, stage: Stage, table: Table) -> Table:
+    def pass_site(self, step: SiteStep, table: Table) -> Table:
         """All states beyond a site, from all before it: the record of the dearest way there."""
         found: Table = {}
         front = self.front
         for state, labels in table.items():
-            for pattern in stage.weaver.found.get(front.entering(state, stage.ends, stage.site), []):
-                if self.ground.exhausted():
+            for pattern in step.patterns_here.found.get(front.entering(state, step.ends, step.site), []):
+                if self.track.exhausted():
                     return found
-                beyond = front.join(state, stage.ends, stage.site, pattern)
+                beyond = front.join(state, step.ends, step.site, pattern)
                 if beyond < 0:
                     continue
                 self.work(JOIN)
                 target = found.setdefault(beyond, {})
                 if len(self.trains) == 1:
-                    self.carry_one(stage, pattern, labels, target)
+                    self.carry_one(step, pattern, labels, target)
                 else:
-                    self.carry_two(stage, pattern, labels, target)
+                    self.carry_two(step, pattern, labels, target)
                 if not target:
                     del found[beyond]
         return found
@@ -171,29 +171,29 @@ class Sweep:
     def work(self, load: int) -> None:
         """Counts the steps."""
         self.load += load
-        self.ground.nodes += self.load // LOAD
+        self.track.steps += self.load // LOAD
         self.load %= LOAD
 
-    def carry_one(self, stage: Stage, pattern: Pattern, labels: dict[int, int], target: dict[int, int]) -> None:
+    def carry_one(self, step: SiteStep, pattern: Pattern, labels: dict[int, int], target: dict[int, int]) -> None:
         """Takes all that is known of a state over the site."""
         self.work(len(labels))
         for tally, record in labels.items():
-            for one, gain, hope in self.options(0, stage, pattern, tally):
+            for one, gain, hope in self.options(0, step, pattern, tally):
                 if self.values[record] + gain + hope > self.best:
                     self.note(target, one, self.values[record] + gain, record, pattern)
 
-    def carry_two(self, stage: Stage, pattern: Pattern, labels: dict[int, int], target: dict[int, int]) -> None:
+    def carry_two(self, step: SiteStep, pattern: Pattern, labels: dict[int, int], target: dict[int, int]) -> None:
         """The same with two trains; of two that are the same the first starts first."""
-        ahead = self.ahead[0][stage.place + 1].get(self.front.shares[0])
-        further = self.ahead[1][stage.place + 1].get(self.front.shares[1])
+        ahead = self.ahead[0][step.place + 1].get(self.front.shares[0])
+        further = self.ahead[1][step.place + 1].get(self.front.shares[1])
         if ahead is None or further is None:
             return
         self.work(len(labels))
         early = self.plan.twins and not self.front.running[0]
         late = self.front.running[1]
         for tallies, record in labels.items():
-            others = self.options(1, stage, pattern, tallies >> TALLY)
-            for one, gain, _ in self.options(0, stage, pattern, tallies & ((1 << TALLY) - 1)):
+            others = self.options(1, step, pattern, tallies >> TALLY)
+            for one, gain, _ in self.options(0, step, pattern, tallies & ((1 << TALLY) - 1)):
                 hope = ahead.get(one, DEAD)
                 if hope == DEAD:
                     continue
@@ -215,22 +215,22 @@ class Sweep:
             self.before.append(before)
             self.patterns.append(pattern)
 
-    def options(self, train: int, stage: Stage, pattern: Pattern, tally: int) -> Options:
+    def options(self, train: int, step: SiteStep, pattern: Pattern, tally: int) -> Options:
         """What may become of a train's tally with this pattern."""
         running, whole = self.front.running[train], self.front.whole[train]
-        key = ((pattern.deeds[train] * 2 + running) * 2 + whole) << TALLY | tally
-        found = stage.known[train].get(key)
+        key = ((pattern.visits[train] * 2 + running) * 2 + whole) << TALLY | tally
+        found = step.known[train].get(key)
         if found is None:
             found = []
-            deed = stage.weaver.deeds[pattern.deeds[train]]
+            visit = step.patterns_here.visits[pattern.visits[train]]
             if tally == FINISHED:
-                if deed.idle:
+                if visit.idle:
                     found.append((FINISHED, 0, 0))
             else:
-                for one, gain, hope in self.tallies[train].step(stage.place, tally, deed.stops, deed.touched, whole):
+                for one, gain, hope in self.tally_books[train].step(step.place, tally, visit.stops, visit.touched, whole):
                     if hope != DEAD or not running:
                         found.append((one, gain, max(0, hope)))
-            stage.known[train][key] = found
+            step.known[train][key] = found
         return found
 
     def trace(self, record: int) -> None:

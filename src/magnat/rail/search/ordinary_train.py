@@ -1,6 +1,6 @@
-"""The search for the routes of ordinary trains: from a station outwards, one arm after the other, cut off where the bound allows no more.
+"""All routes of one ordinary train that may lead to a better total: from a station outwards, one arm after the other, cut off by a bound.
 
-Trains hunt one after the other, each on the track that the earlier ones leave. Every route is met once: `anchor` is its first station
+The track that earlier trains have taken is left out. Every route is met once: `anchor` is its first station
 in the order of the map, and the first piece of the first arm has a lower number than that of the second.
 """
 
@@ -9,43 +9,43 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Final
 
-from magnat.rail.ground import Ground, Purse
-from magnat.rail.runs import Train
+from magnat.rail.route_value import Train
+from magnat.rail.search.company_track import CompanyTrack, StopPrices
 
 NO_CEILING: Final = 1 << 40
 
 
-class Listener(ABC):
-    """Whoever a hunt reports to."""
+class RouteListener(ABC):
+    """Is told of every route, and says which may still lead to something better."""
 
     @abstractmethod
     def found(self, depth: int) -> None:
-        """The hunt of this depth stands on a whole route."""
+        """The search of this depth stands on a whole route."""
 
     @abstractmethod
     def promising(self, depth: int, most: int) -> bool:
-        """Could this depth still bring more than is known, if its route pays at most so much?"""
+        """Could this depth still bring more than is known, if its route pays at most `most`?"""
 
 
-class Hunt:
+class OrdinaryTrainSearch:
     """One train and the route it is on."""
 
-    def __init__(self, ground: Ground, train: Train, listener: Listener, depth: int) -> None:
-        network = ground.network
-        self.ground: Final = ground
+    def __init__(self, track: CompanyTrack, train: Train, listener: RouteListener, depth: int) -> None:
+        network = track.network
+        self.track: Final = track
         self.train: Final = train
         self.listener: Final = listener
         self.depth: Final = depth
-        purse = Purse(ground, train)
-        self.worth: Final = purse.worth
-        self.variable: Final = purse.variable
-        self.modifier: Final = purse.modifier
-        self.weight: Final = purse.weight
+        prices = StopPrices(track, train)
+        self.worth: Final = prices.worth
+        self.variable: Final = prices.variable
+        self.modifier: Final = prices.modifier
+        self.weight: Final = prices.weight
         self.city: Final = network.city
         self.departures: Final = network.departures
         self.halts: Final = network.halts
         self.onward: Final = network.onward
-        self.taken: Final = ground.taken
+        self.taken: Final = track.taken
         self.ordinary: Final = dearest([stop for stop in range(len(self.city)) if self.city[stop] and not self.variable[stop]], self.worth)
         self.ports: Final = dearest([stop for stop in range(len(self.city)) if self.variable[stop]], self.modifier)
         self.gone: Final = [False] * len(self.city)  # by stop: on the route, or an earlier anchor
@@ -65,7 +65,7 @@ class Hunt:
 
     def search(self) -> None:
         """Meets every route that may lead to a better total."""
-        for anchor in self.ground.tokens:
+        for anchor in self.track.tokens:
             self.anchor = anchor
             self.been.clear()
             self.visit(anchor)
@@ -73,13 +73,13 @@ class Hunt:
             self.leave(anchor, -1)
             self.touched = 0
             self.gone[anchor] = True
-        for anchor in self.ground.tokens:
+        for anchor in self.track.tokens:
             self.gone[anchor] = False
         self.anchor = -1
 
     def visit(self, stop: int) -> None:
         self.gone[stop] = True
-        self.touched |= self.ground.touches[stop]
+        self.touched |= self.track.touches[stop]
         self.stops.append(stop)
         if self.city[stop]:
             self.cities += 1
@@ -100,8 +100,8 @@ class Hunt:
 
     def grow(self, stop: int, second: bool) -> None:
         """The arm has come to this stop and may go on."""
-        self.ground.nodes += 1
-        if self.ground.exhausted() or self.hopeless(2 * stop + second, self.ground.network.near[stop], second):
+        self.track.steps += 1
+        if self.track.exhausted() or self.hopeless(2 * stop + second, self.track.network.near[stop], second):
             return
         least = self.first[0] >> 1 if second and not self.second else -1
         for end in self.departures[stop]:
@@ -113,7 +113,7 @@ class Hunt:
         arm = self.second if second else self.first
         touched = self.touched
         self.taken[end >> 1] = True
-        self.touched |= self.ground.touches[len(self.city) + (end >> 1)]
+        self.touched |= self.track.touches[len(self.city) + (end >> 1)]
         arm.append(end)
         for stop in self.halts[end ^ 1]:
             if not self.gone[stop] and (not self.city[stop] or self.cities < self.train.count):
@@ -129,12 +129,12 @@ class Hunt:
 
     def stuck(self, end: int, second: bool) -> bool:
         """A junction: the same question as at a stop."""
-        if not self.ground.crowded:
+        if not self.track.remembers:
             return False
-        self.ground.nodes += 1
+        self.track.steps += 1
         stops = len(self.city)
         roots = [stops + (other >> 1) for other in self.onward[end ^ 1] if not self.taken[other >> 1]]
-        return self.ground.exhausted() or self.hopeless(-2 - 2 * end - second, roots, second)
+        return self.track.exhausted() or self.hopeless(-2 - 2 * end - second, roots, second)
 
     def halt(self, stop: int, second: bool) -> None:
         """Comes to a stop: the arm may end here, or go on if the stop is open."""
@@ -145,7 +145,7 @@ class Hunt:
                 self.offer()
             else:
                 self.turn()
-        if not self.ground.closed[stop]:
+        if not self.track.closed[stop]:
             self.grow(stop, second)
         self.leave(stop, best)
         self.touched = touched
@@ -171,17 +171,17 @@ class Hunt:
         total = self.sum
         for stop in self.stops:
             if self.variable[stop]:
-                total += self.ground.values.default if self.best < 0 else max(0, self.best + self.modifier[stop])
-        return total * self.train.multiplier + self.ground.bonus(self.touched)
+                total += self.track.values.default if self.best < 0 else max(0, self.best + self.modifier[stop])
+        return total * self.train.multiplier + self.track.bonus(self.touched)
 
     def hopeless(self, head: int, roots: list[int], second: bool) -> bool:
         """No way on from here can lead to a better total."""
-        survey = self.ground.survey
+        ahead = self.track.ahead
         more_cities = self.cities < self.train.count
         tail = -1 if second else self.anchor
-        survey.look(roots, tail, self.gone, more_cities, self.weight, self.ground.touches, 0, 2)
-        most = self.most(survey.one if second else survey.two)
-        if self.last and self.ground.crowded and self.listener.promising(self.depth, most):
+        ahead.look(roots, tail, self.gone, more_cities, self.weight, self.track.touches, 0, 2)
+        most = self.most(ahead.one if second else ahead.two)
+        if self.last and self.track.remembers and self.listener.promising(self.depth, most):
             return self.seen_before(head, second)
         return not self.listener.promising(self.depth, most)
 
@@ -197,7 +197,7 @@ class Hunt:
         for stop in self.stops:
             if self.variable[stop]:
                 words.append(-3 - self.modifier[stop])
-        key = self.ground.survey.key(words)
+        key = self.track.ahead.key(words)
         if self.been.get(key, -1) >= self.sum:
             return True
         self.been[key] = self.sum
@@ -205,30 +205,30 @@ class Hunt:
 
     def most(self, towns: int) -> int:
         """An upper bound: with these towns, the best reachable cities, and every bonus that can be reached."""
-        survey = self.ground.survey
+        ahead = self.track.ahead
         left = self.train.count - self.cities
         best = self.best
         if left > 0:
             for stop in self.ordinary:
-                if survey.seen(stop) and not self.gone[stop]:
+                if ahead.seen(stop) and not self.gone[stop]:
                     best = max(best, self.worth[stop])
                     break
         total = self.sum + towns
-        default = self.ground.values.default
+        default = self.track.values.default
         for stop in self.stops:
             if self.variable[stop]:
                 total += max(default, best + self.modifier[stop]) if best >= 0 else default
         total += self.most_cities(left, best)
-        return total * self.train.multiplier + self.ground.bonus(self.touched | survey.offered)
+        return total * self.train.multiplier + self.track.bonus(self.touched | ahead.offered)
 
     def most_cities(self, left: int, best: int) -> int:
-        """The dearest reachable cities, so many of them; a variable one is worth what it is beside the `best` ordinary one."""
-        survey, default = self.ground.survey, self.ground.values.default
+        """The dearest `left` reachable cities together; a variable one is worth what it is beside the `best` ordinary one."""
+        ahead, default = self.track.ahead, self.track.values.default
         total = place = port = 0
         while left > 0:
-            while place < len(self.ordinary) and (self.gone[self.ordinary[place]] or not survey.seen(self.ordinary[place])):
+            while place < len(self.ordinary) and (self.gone[self.ordinary[place]] or not ahead.seen(self.ordinary[place])):
                 place += 1
-            while port < len(self.ports) and (self.gone[self.ports[port]] or not survey.seen(self.ports[port])):
+            while port < len(self.ports) and (self.gone[self.ports[port]] or not ahead.seen(self.ports[port])):
                 port += 1
             one = self.worth[self.ordinary[place]] if place < len(self.ordinary) else -1
             other = -1
@@ -245,15 +245,15 @@ class Hunt:
             left -= 1
         return total
 
-    def roof(self) -> int:
+    def upper_bound(self) -> int:
         """An upper bound on what this train can get on the track that is left."""
         most = 0
-        for anchor in self.ground.tokens:
+        for anchor in self.track.tokens:
             self.visit(anchor)
-            survey = self.ground.survey
-            survey.look(self.ground.network.near[anchor], -1, self.gone, True, self.weight, self.ground.touches, 0, 2)
-            if survey.count > survey.base + 2:
-                most = max(most, self.most(survey.two))
+            ahead = self.track.ahead
+            ahead.look(self.track.network.near[anchor], -1, self.gone, True, self.weight, self.track.touches, 0, 2)
+            if ahead.count > ahead.base + 2:
+                most = max(most, self.most(ahead.two))
             self.leave(anchor, -1)
             self.touched = 0
         return most

@@ -13,7 +13,7 @@ from magnat.rail.network import Network
 WORD: Final = 60  # bits of a small whole number
 
 
-class Survey:
+class TrackAhead:
     """One look at the remaining track after another; the fields hold what the last look found."""
 
     def __init__(self, network: Network, closed: list[bool], taken: list[bool]) -> None:
@@ -39,7 +39,7 @@ class Survey:
         self.count = 0
         self.demands = 0  # chains that what must be visited asks for
         self.others = 0  # those of them that do not leave from the tail's block
-        self.loose = 0  # the weight of closed stops: they end a chain, and hang on no block
+        self.loose = 0  # the weight of closed stops: they end a chain, and belong to no block
         self.one = 0  # the dearest chain from the root
         self.two = 0  # the dearest two chains that can leave the root together
         self.offered = 0  # all that the reachable nodes offer
@@ -95,7 +95,7 @@ class Survey:
         """Looks from a root beside these pieces. With a `tail` (a stop, or -1) a second chain leaves there; the root lies beside it too.
 
         `gone` stops are out of reach, and so are all cities unless `cities`. `weight` and `offers` are by node; `must` are bits of `offers`
-        that single nodes hold, and may hang on so many `chains`.
+        that single nodes hold, and that `chains` chains may share.
         """
         near, index, low, nexts, up, stack = self.near, self.index, self.low, self.next, self.up, self.stack
         stops, city, closed, taken = self.stops, self.city, self.closed, self.taken
@@ -173,7 +173,7 @@ class Survey:
         self.count = count
 
     def close_block(self, top: int, over: int, weight: list[int], offers: list[int], must: int) -> None:
-        """Everything on the stack down to `top` is one block that hangs on `over`."""
+        """Everything on the stack down to `top` is one block that hangs from `over`."""
         total = hung = demands = 0
         inside = False
         while True:
@@ -191,7 +191,7 @@ class Survey:
         self.chain[over] = max(self.chain[over], total + hung)
 
     def close_root_block(self, top: int, tail: int, weight: list[int], offers: list[int], must: int, chains: int) -> None:
-        """The same for a block that hangs on the root."""
+        """The same for a block that hangs from the root."""
         total = first = second = demands = 0
         inside = False
         while True:
