@@ -7,11 +7,11 @@ from collections.abc import Sequence
 import httpx
 
 from magnat.kernel.game import SPECTATOR
+from magnat.tables.audiences import VERSIONS, Version, with_audiences
 from magnat.tables.audit import audit
 from magnat.tables.journal import Journal, read
 from magnat.tables.replay import check
 from magnat.tables.table import Table
-from magnat.tables.told import TOLD, Telling, told
 from tests.hosting.player import Seat
 
 
@@ -48,7 +48,7 @@ async def saved(api: str, code: str) -> Journal:
     return journal
 
 
-def heard_everything_once(one: Seat, journal: Journal, audiences: list[list[Telling]]) -> None:
+def heard_everything_once(one: Seat, journal: Journal, audiences: list[list[Version]]) -> None:
     """Every entry in its order, each with what these eyes may see of it and nothing else."""
     assert [message["n"] for message in one.told] == [entry.n for entry in journal.entries]
     eyes = set(one.held or [SPECTATOR])
@@ -58,17 +58,17 @@ def heard_everything_once(one: Seat, journal: Journal, audiences: list[list[Tell
         assert heard == expected, f"entry {message['n']} as {one.person.name} heard it"
 
 
-def told_to(journal: Journal) -> list[list[Telling]]:
+def told_to(journal: Journal) -> list[list[Version]]:
     """The facts of every entry with those who may know them, from the journal alone."""
     table, deciders = Table(Journal(journal.header, [])), journal.game().deciders(journal.header.seats)
     found = []
     for entry in journal.entries:
         table.take(entry)
-        found.append(TOLD.decode(told(table.last_facts(), deciders)) if entry.is_input() else [])
+        found.append(VERSIONS.decode(with_audiences(table.last_facts(), deciders)) if entry.is_input() else [])
     return found
 
 
-def same_words(one: Seat, watcher: Seat, audiences: list[list[Telling]]) -> None:
+def same_words(one: Seat, watcher: Seat, audiences: list[list[Version]]) -> None:
     """What everybody may know, everybody hears in the same sentences."""
     for mine, public, facts in zip(one.told, watcher.told, audiences, strict=True):
         if all(it.seats is None for it in facts):

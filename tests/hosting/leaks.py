@@ -288,7 +288,7 @@ class Tally:
         self.entries += len(match.rows)
         self.bytes += sum(len(text) for ear in match.ears for text in ear.bytes)
         self.positions += match.looks
-        self.facts |= {str(fact["fact"]) for row in match.rows for fact in ENTRY.decode(row.line).told()}
+        self.facts |= {str(fact["fact"]) for row in match.rows for fact in ENTRY.decode(row.line).fact_words()}
 
     def __str__(self) -> str:
         looked = f"{self.games} games, {self.entries} entries, {self.bytes} bytes, {self.positions} positions and their twins"

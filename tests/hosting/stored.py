@@ -80,11 +80,11 @@ def against(witness: Witness, rows: list[EntryRow]) -> Iterator[str]:
     for number, n in witness.answered.items():
         if n > len(rows):
             yield f"{number} was acknowledged as {n} and is lost"
-        elif (rows[n - 1].wish, rows[n - 1].seat) != (number, witness.sent_by[number]):
-            yield f"{number} was acknowledged as {n}, where {rows[n - 1].wish} stands"
+        elif (rows[n - 1].message_id, rows[n - 1].seat) != (number, witness.sent_by[number]):
+            yield f"{number} was acknowledged as {n}, where {rows[n - 1].message_id} stands"
     for row in rows:
-        if row.wish in witness.denied:
-            yield f"{row.wish} was denied ({witness.denied[row.wish]}) and is stored as {row.n}"
+        if row.message_id in witness.denied:
+            yield f"{row.message_id} was denied ({witness.denied[row.message_id]}) and is stored as {row.n}"
     for told in witness.told:
         if told["n"] > len(rows):
             yield f"entry {told['n']} was told and is lost"
@@ -96,11 +96,11 @@ def against(witness: Witness, rows: list[EntryRow]) -> Iterator[str]:
 
 def twice(witnesses: list[Witness], rows: list[EntryRow]) -> Iterator[str]:
     """Each id once; every entry of a person's seat is one of theirs; only what they still wait for may be unanswered."""
-    for wish, times in Counter(row.wish for row in rows if row.wish is not None).items():
+    for wish, times in Counter(row.message_id for row in rows if row.message_id is not None).items():
         if times > 1:
             yield f"{wish} is stored {times} times"
     for witness in witnesses:
-        own = [row.wish for row in rows if row.seat in set(witness.sent_by.values())]
+        own = [row.message_id for row in rows if row.seat in set(witness.sent_by.values())]
         unanswered = [wish for wish in own if wish not in witness.answered]
         allowed = [] if witness.waiting is None else [witness.waiting["id"]]
         if any(wish not in allowed for wish in unanswered):

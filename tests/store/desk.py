@@ -66,8 +66,8 @@ def code_of(name: str) -> str:
     return letters
 
 
-def row(n: int, seat: int | None = 0, wish: str | None = None) -> EntryRow:
-    return EntryRow(n, b'{"n":%d}' % n, b'[{"seats":null}]', 1000 + n, seat, wish)
+def row(n: int, seat: int | None = 0, message_id: str | None = None) -> EntryRow:
+    return EntryRow(n, b'{"n":%d}' % n, b'[{"seats":null}]', 1000 + n, seat, message_id)
 
 
 def batch(table: str, *numbers: int, **fields: Any) -> Append:

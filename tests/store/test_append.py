@@ -76,9 +76,9 @@ def test_a_wish_is_stored_once(desk: Desk) -> None:
     desk.append(Append("t1", [row(1, 0, "abc"), row(2, 1, "abc"), row(3), row(4)]))
     assert isinstance(desk.append(Append("t1", [row(5, 0, "abc")]))[0], Overtaken)
     assert desk.append(Append("t1", [row(5, 0, "abd")])) == [None]
-    assert desk.read(lambda c: journals.find_wish(c, "t1", 0, "abc")) == 1
-    assert desk.read(lambda c: journals.find_wish(c, "t1", 1, "abc")) == 2
-    assert desk.read(lambda c: journals.find_wish(c, "t1", 1, "abd")) is None
+    assert desk.read(lambda c: journals.find_message(c, "t1", 0, "abc")) == 1
+    assert desk.read(lambda c: journals.find_message(c, "t1", 1, "abc")) == 2
+    assert desk.read(lambda c: journals.find_message(c, "t1", 1, "abd")) is None
 
 
 def test_a_table_that_is_not_there_takes_nothing(desk: Desk) -> None:
@@ -144,7 +144,7 @@ def test_closing_stores_what_waits(url: str) -> None:
     desk.runner.close()
 
 
-@pytest.mark.parametrize("statement", ["UPDATE entries SET line = told", "DELETE FROM entries", "DELETE FROM entries WHERE n = 1"])
+@pytest.mark.parametrize("statement", ["UPDATE entries SET line = facts", "DELETE FROM entries", "DELETE FROM entries WHERE n = 1"])
 def test_the_database_refuses_to_change_a_journal(desk: Desk, statement: str) -> None:
     desk.open_table()
     desk.append(batch("t1", 1, 2))

@@ -1,4 +1,4 @@
-"""The bus: processes hear of tables and letters once they are stored, and are told when they may have missed something."""
+"""The bus: processes hear of tables and moves once they are stored, and are told when they may have missed something."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ class Ears:
     def __init__(self, url: str, process: str) -> None:
         self.bus = Bus(url, process)
         self.tables: list[str] = []
-        self.letters: list[str] = []
+        self.moves: list[str] = []
         self.gaps = 0
 
     async def listen(self) -> None:
-        await self.bus.listen(self.tables.append, self.letters.append, self.gap)
+        await self.bus.listen(self.tables.append, self.moves.append, self.gap)
 
     def gap(self) -> None:
         self.gaps += 1
@@ -62,7 +62,7 @@ def test_every_process_hears_of_an_input(desk: Desk) -> None:
         return first, second
 
     for ears in desk.run(listen()):
-        assert (ears.tables, ears.letters, ears.gaps) == (["t1 entries", "t2"], [], 0)
+        assert (ears.tables, ears.moves, ears.gaps) == (["t1 entries", "t2"], [], 0)
 
 
 def test_what_is_not_stored_is_not_heard(desk: Desk) -> None:
@@ -91,16 +91,16 @@ def test_a_letter_rings_where_it_is_sent(desk: Desk) -> None:
         await owner.listen()
         await edge.listen()
         number = await desk.database.write(lambda c: forwarding.send(c, "t1", "Owner-1", 'edge "2"', b"input", 5))
-        await until(lambda: bool(owner.letters))
-        assert edge.letters == []
+        await until(lambda: bool(owner.moves))
+        assert edge.moves == []
         await desk.database.write(lambda c: forwarding.answer(c, number, b"done"))
-        await until(lambda: bool(edge.letters))
+        await until(lambda: bool(edge.moves))
         await owner.bus.close()
         await edge.bus.close()
         return owner, edge, number
 
     owner, edge, number = desk.run(listen())
-    assert owner.letters == edge.letters == [str(number)]
+    assert owner.moves == edge.moves == [str(number)]
     assert owner.tables == edge.tables == []
 
 

@@ -68,7 +68,7 @@ def check(desk: Desk, answered: dict[str, int]) -> None:
         assert table.entries >= number
         entries = desk.read(partial(journals.entries, table=name))
         assert [entry.n for entry in entries] == list(range(1, table.entries + 1))
-        assert len({entry.wish for entry in entries}) == table.entries
+        assert len({entry.message_id for entry in entries}) == table.entries
         assert table.waiting == [table.entries]
         snapshot = desk.read(partial(journals.last_snapshot, table=name))
         assert snapshot is not None

@@ -15,9 +15,14 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
-from magnat.store import migrate
-from magnat.store.database import Database, StoreDown
+from magnat.store import journals, migrate, talk
+from magnat.store.address import SqliteAddress, parse
+from magnat.store.database import Database
+from magnat.store.errors import Clash, Overtaken, StoreDown
+from magnat.store.postgres import PostgresRunner
+from magnat.store.records import Append, EntryRow
 from magnat.store.schema import NEWEST, metadata
+from magnat.store.sqlite import SqliteRunner, create
 from tests.databases import empty_postgres_url, server, sqlite_url
 from tests.store.desk import Desk
 
@@ -94,3 +99,52 @@ def test_a_database_of_another_program_is_left_alone(tmp_path: Path) -> None:
             asyncio.run(Database.open(url))
     with sqlite3.connect(tmp_path / "recipes.db") as other:
         assert other.execute("SELECT name FROM sqlite_master").fetchall() == [("recipes",)]
+
+
+def test_a_database_of_the_first_schema_keeps_its_journals(url: str) -> None:
+    """Rows that revision 0001 wrote are read by today's store, are still append-only, and still know the ids of their messages."""
+    first_schema(url)
+    desk = Desk(url)
+    assert desk.read(migrate.version) == NEWEST
+    assert desk.write(differences) == []
+    entries = desk.read(lambda c: journals.entries(c, "t1"))
+    assert entries == [EntryRow(1, b'{"n":1}', b"[]", 5, 0, "a1"), EntryRow(2, b'{"n":2}', b"[]", 6, None, None)]
+    assert desk.read(lambda c: journals.find_message(c, "t1", 0, "a1")) == 1
+    assert [line.company for line in desk.read(lambda c: talk.said(c, "t1"))] == ["", "1"]
+    for statement in ("UPDATE entries SET facts = line", "DELETE FROM entries"):
+        with pytest.raises(Clash, match="only grows"):
+            desk.write(lambda c, it=statement: c.execute(text(it)))  # type: ignore[misc]
+    (twice,) = desk.append(Append("t1", [EntryRow(3, b'{"n":3}', b"[]", 7, 0, "a1")]))
+    assert isinstance(twice, Overtaken)
+    desk.close()
+
+
+def first_schema(url: str) -> None:
+    """A database as the first Magnat left it: two entries, two lines of chat, a move on its way."""
+
+    def work(connection: Connection) -> None:
+        migrate.run_revisions(connection, "0001")
+        everything = {column.name: "" for column in metadata.tables["tables"].columns}
+        blobs = dict.fromkeys(("clock_rule", "clock", "key", "header"), b"")
+        numbers = {"edition": 1, "seats": 2, "deciders": 2, "created": 1, "changed": 1, "bot_pause": 0, "entries": 2}
+        table = {**everything, **blobs, **numbers, "id": "t1", "code": "ABCDEF", "game": "mcmulti", "options": "{}", "waiting": "[]"}
+        connection.execute(text(f"INSERT INTO tables ({', '.join(table)}) VALUES ({', '.join(f':{it}' for it in table)})"), table)
+        add_entry = text('INSERT INTO entries ("table", n, line, told, at, seat, wish) VALUES (:t, :n, :line, :told, :at, :seat, :wish)')
+        connection.execute(add_entry, {"t": "t1", "n": 1, "line": b'{"n":1}', "told": b"[]", "at": 5, "seat": 0, "wish": "a1"})
+        connection.execute(add_entry, {"t": "t1", "n": 2, "line": b'{"n":2}', "told": b"[]", "at": 6, "seat": None, "wish": None})
+        add_line = text("INSERT INTO chat (\"table\", n, at, person, seat, room, text) VALUES ('t1', :n, 5, 'p1', 0, :room, 'hello')")
+        connection.execute(add_line, [{"n": 1, "room": ""}, {"n": 2, "room": "1"}])
+        add_letter = text("INSERT INTO letters (\"table\", to_process, from_process, body, at) VALUES ('t1', 'a', 'b', :body, 5)")
+        connection.execute(add_letter, {"body": b"{}"})
+
+    async def write() -> None:
+        address = parse(url)
+        if isinstance(address, SqliteAddress):
+            create(address.file)
+            runner: SqliteRunner | PostgresRunner = SqliteRunner(address.file)
+        else:
+            runner = PostgresRunner(address.dsn)
+        await runner.write(work)
+        await runner.close()
+
+    asyncio.run(write())

@@ -19,8 +19,8 @@ def two_tables(desk: Desk) -> None:
     desk.open_table("t2")
 
 
-def say(desk: Desk, table: str, text: str, room: str = "") -> ChatRecord:
-    return desk.write(lambda c: talk.say(c, table, "p1", 0, room, text, 5))
+def say(desk: Desk, table: str, text: str, company: str = "") -> ChatRecord:
+    return desk.write(lambda c: talk.say(c, table, "p1", 0, company, text, 5))
 
 
 def test_what_is_said_is_numbered_per_table(desk: Desk) -> None:
@@ -43,7 +43,7 @@ def test_many_speakers_at_once_leave_no_gap(desk: Desk) -> None:
 
     async def all_speak() -> None:
         homes = [desk.database, other]
-        speak = partial(talk.say, table="t1", person="p1", seat=None, room="", text="me", at=5)
+        speak = partial(talk.say, table="t1", person="p1", seat=None, company="", text="me", at=5)
         await asyncio.gather(*(homes[n % 2].write(speak) for n in range(40)))
 
     desk.run(all_speak())

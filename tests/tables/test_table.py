@@ -7,9 +7,9 @@ import pytest
 from magnat.kernel.contract import Refusal
 from magnat.kernel.game import Unreadable
 from magnat.tables import snapshot
+from magnat.tables.audiences import VERSIONS, learned, with_audiences
 from magnat.tables.chance import secure_outcome
 from magnat.tables.journal import state_hash
-from magnat.tables.told import seen, told
 from tests.tables.games import opened, played, wish
 
 
@@ -59,9 +59,9 @@ def test_dice_of_a_real_table_are_marked_as_typed_in() -> None:
 def test_every_seat_learns_the_facts_of_an_entry() -> None:
     table = opened()
     wish(table, "buy-asset", kind="rig", quadrant=0, cell=0)
-    line = told(table.last_facts(), 2)
+    line = with_audiences(table.last_facts(), 2)
     for seat in (-1, 0, 1):
-        assert [fact["fact"] for fact in seen(line, seat)] == ["asset-bought"]
+        assert [fact["fact"] for fact in learned(VERSIONS.decode(line), (seat,))] == ["asset-bought"]
 
 
 @pytest.mark.parametrize("at", [0, 1, 50, 99, 100])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from functools import cache
 from typing import Any
@@ -11,6 +12,7 @@ TOKEN = re.compile(r'\s*("[^"]*"|\[\]|[A-Za-z_]\w*|[|()<>,\[\]])')
 FIELD = re.compile(r"  (\w+)(\??): (.+);")
 HEADS = re.compile(r"export interface (\w+)(?: extends (\w+))? \{")
 ALIAS = re.compile(r"export type (\w+) = (.+);")
+CONSTANT = re.compile(r'export const (\w+): readonly string\[\] = (\["[\w-]+"(?:, "[\w-]+")*\]);')
 COMMENT = re.compile(r"//.*|\s*/\*\* .* \*/|\s*/\*\*|\s* \* .*|\s* \*/")
 BUILT_IN: dict[str, type | tuple[type, ...]] = {"string": str, "boolean": bool, "number": (int, float), "null": type(None)}
 
@@ -28,6 +30,7 @@ class Types:
         self.interfaces: dict[str, dict[str, Field]] = {}
         self.aliases: dict[str, str] = {}
         self.parents: dict[str, str] = {}
+        self.constants: dict[str, list[str]] = {}
         self.defined: list[str] = []
         open_name = ""
         for line in text.splitlines():
@@ -45,6 +48,8 @@ class Types:
             elif not open_name and (alias := ALIAS.fullmatch(line)):
                 self.defined.append(alias[1])
                 self.aliases[alias[1]] = alias[2]
+            elif not open_name and (constant := CONSTANT.fullmatch(line)):
+                self.constants[constant[1]] = json.loads(constant[2])
             else:
                 assert not line or COMMENT.fullmatch(line), f"not understood: {line}"
         assert not open_name, f"{open_name} is not closed"

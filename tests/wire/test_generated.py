@@ -9,7 +9,9 @@ import pytest
 
 from magnat.games.registry import GAMES
 from magnat.server import describe
+from magnat.server.problems import STATUS
 from magnat.wire import every, play
+from magnat.wire.problems import PASSING
 from tests.wire.reader import Plain, Types
 
 
@@ -46,6 +48,12 @@ def test_every_message_of_both_directions_is_there_with_its_tag(types: Types, un
     tags = [types.fields(name)["type"].kind for name in names]
     assert tags == [f'"{it.__struct_config__.tag}"' for it in every.members(union)]
     assert len(set(tags)) == len(tags)
+
+
+def test_the_client_knows_which_failures_pass(types: Types) -> None:
+    """The same list decides on the server which refusals are remembered."""
+    assert types.constants == {"PASSING": list(PASSING)}
+    assert set(PASSING) <= set(STATUS)
 
 
 def test_every_type_of_the_wire_is_there(types: Types) -> None:

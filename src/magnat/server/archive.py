@@ -13,15 +13,14 @@ from magnat.server import lobby
 from magnat.server.house import House
 from magnat.server.now import now_ms
 from magnat.server.playing import HEADER
-from magnat.server.render import NOTHING
 from magnat.store import appending, journals, tables
 from magnat.store.records import Append, EntryRow, PersonRecord, SeatRecord, SnapshotRow, TableRecord
 from magnat.tables import fair, snapshot
+from magnat.tables.audiences import NOTHING, with_audiences
 from magnat.tables.clock import ClockRule, waiting
 from magnat.tables.journal import Journal, read
 from magnat.tables.replay import check
 from magnat.tables.table import Table
-from magnat.tables.told import told
 
 # Export
 
@@ -116,7 +115,7 @@ def replayed(journal: Journal, deciders: int, now: int) -> tuple[list[EntryRow],
     kept: list[SnapshotRow] = []
     for entry in journal.entries:
         table.take(entry)
-        facts = told(table.last_facts(), deciders) if entry.is_input() else NOTHING
+        facts = with_audiences(table.last_facts(), deciders) if entry.is_input() else NOTHING
         rows.append(EntryRow(entry.n, msgspec.json.encode(entry), facts, now, entry.seat, None))
         if snapshot.is_due(table, kept[-1].n if kept else 0):
             taken = snapshot.take(table)

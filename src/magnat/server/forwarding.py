@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from magnat.server.house import House
     from magnat.server.room import Room
-    from magnat.store.records import Letter
+    from magnat.store.records import ForwardedMove
 
 log = structlog.get_logger()
 ORDER = msgspec.json.Decoder(Order)
@@ -106,7 +106,7 @@ class Letters:
                 lambda connection: (forwarding.remove(connection, read), forwarding.forget_old(connection, old))
             )
 
-    def _received(self, letter: Letter) -> bool:
+    def _received(self, letter: ForwardedMove) -> bool:
         waiting = self.waited_for.get(letter.id)
         if waiting is None or letter.answer is None:
             return False
@@ -114,7 +114,7 @@ class Letters:
             waiting.set_result(RECEIPT.decode(letter.answer))
         return True
 
-    async def _answer(self, letter: Letter) -> None:
+    async def _answer(self, letter: ForwardedMove) -> None:
         """An order from another process goes into the mailbox like any other."""
         order = ORDER.decode(letter.body)
         try:

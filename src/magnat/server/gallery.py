@@ -14,6 +14,7 @@ from magnat.server.render import Scene
 from magnat.server.watcher import Watcher, sights
 from magnat.store import tables
 from magnat.store.records import ChatRecord, EntryRow
+from magnat.tables.audiences import NOTHING
 from magnat.wire.play import TableChanged
 
 if TYPE_CHECKING:
@@ -93,7 +94,7 @@ class Gallery:
         made: dict[tuple[int, str, tuple[Seat, ...]], bytes] = {}
         scene = self.scene()
         for row in rows:
-            alike = row.told != render.NOTHING and b'"seats":[' not in row.told  # everybody learns the same
+            alike = row.facts != NOTHING and b'"seats":[' not in row.facts  # everybody learns the same
             for watcher in self.watchers:
                 if row.n != watcher.after + 1:
                     continue

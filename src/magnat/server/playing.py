@@ -11,14 +11,13 @@ from magnat.kernel.playout import due
 from magnat.server.now import now_ms
 from magnat.server.orders import Order
 from magnat.server.problems import NotUnderstood, RuledOut, Trouble
-from magnat.server.render import NOTHING
 from magnat.store.records import Append, EntryRow, SeatRecord, SnapshotRow, TableRecord
 from magnat.tables import clock, fair, rulings, snapshot
+from magnat.tables.audiences import NOTHING, with_audiences
 from magnat.tables.clock import Clock, ClockRule
 from magnat.tables.journal import ENTRY, Entry, Header
 from magnat.tables.snapshot import Snapshot
 from magnat.tables.table import Table
-from magnat.tables.told import told
 from magnat.wire.play import Act, AnswerUndo, AskUndo, Roll, RuleAct, RuleBack, Undo
 
 RULE = msgspec.json.Decoder(ClockRule)
@@ -130,10 +129,10 @@ class Playing:
         """The entries after number `before`; facts belong to the last of them. The sender's id marks the first."""
         rows: list[EntryRow] = []
         for entry in self.table.journal.entries[before - self.table.journal.base :]:
-            facts = told(self.table.last_facts(), self.record.deciders) if entry.is_input() else NOTHING
-            wish = order.move.id if order is not None and not rows else None
-            seat = order.seat if wish is not None and order is not None else entry.seat
-            rows.append(EntryRow(entry.n, msgspec.json.encode(entry), facts, now, seat, wish))
+            facts = with_audiences(self.table.last_facts(), self.record.deciders) if entry.is_input() else NOTHING
+            message_id = order.move.id if order is not None and not rows else None
+            seat = order.seat if message_id is not None and order is not None else entry.seat
+            rows.append(EntryRow(entry.n, msgspec.json.encode(entry), facts, now, seat, message_id))
         return rows
 
     def _batch(self, rows: list[EntryRow], now: int, acted: Seat | None = None, late: bool = False) -> Append:

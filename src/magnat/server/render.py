@@ -10,18 +10,17 @@ import msgspec
 from magnat.kernel.contract import Action, Seat
 from magnat.kernel.game import OPEN, Form
 from magnat.store.records import EntryRow
+from magnat.tables import audiences
 from magnat.tables import rulings as open_rulings
+from magnat.tables.audiences import VERSIONS
 from magnat.tables.journal import ENTRY, Entry, FactWords
 from magnat.tables.series import Series
 from magnat.tables.table import Table
-from magnat.tables.told import TOLD
 from magnat.wire.play import Asked, ChartLine, Charts, Choice, Due, FactLine, FormInfo, Position, Rulings, Told, UndoRequest, Waiting
 from magnat.words import say
 from magnat.words.catalogue import Words, words
 
 ENCODER = msgspec.json.Encoder()
-NOTHING = b"[]"
-"""What an entry without facts tells."""
 
 
 class Scene:
@@ -58,9 +57,7 @@ def told(row: EntryRow, eyes: Sequence[Seat], words: Words, scene: Scene) -> Tol
 
 
 def learned(row: EntryRow, entry: Entry, eyes: Sequence[Seat]) -> list[FactWords]:
-    if OPEN in eyes:
-        return entry.told()
-    return [it.fact for it in TOLD.decode(row.told) if it.seats is None or any(seat in it.seats for seat in eyes)]
+    return entry.fact_words() if OPEN in eyes else audiences.learned(VERSIONS.decode(row.facts), eyes)
 
 
 def fact_line(words: Words, scene: Scene, fact: FactWords) -> FactLine:

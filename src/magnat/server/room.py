@@ -26,6 +26,7 @@ from magnat.tables import clock
 from magnat.tables.defaults import simplest
 from magnat.tables.moment import NeedsHistory
 from magnat.wire.play import Act
+from magnat.wire.problems import PASSING
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -34,8 +35,6 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 
-PASSING = ("moving", "too-fast", "went-wrong")
-"""After these the same message with the same id may be tried again."""
 IDLE: Final[dict[str, Error]] = {"open": "not-playing", "paused": "paused"}
 """Why no move is made while a table has this status; any other means that the game is over."""
 REMEMBERED = 200
@@ -294,10 +293,10 @@ class Room:
 
     async def _known(self, order: Order) -> int | None:
         """The entry that this very message became when it was sent before."""
-        wish, table, seat = order.move.id, self.record.id, order.seat
-        if wish is None:
+        message_id, table, seat = order.move.id, self.record.id, order.seat
+        if message_id is None:
             return None
-        return await self.house.database.read(lambda connection: journals.find_wish(connection, table, seat, wish))
+        return await self.house.database.read(lambda connection: journals.find_message(connection, table, seat, message_id))
 
     async def store(self, batch: Append) -> None:
         """Durable first, then told. If it cannot be stored the table in memory is worthless: it is read again."""

@@ -85,11 +85,11 @@ def company_of(record: TableRecord, seat: Seat) -> int | None:
 
 def may_read(room: Room, person: str, line: ChatRecord) -> bool:
     """Everybody at the table, or only the partners of a company."""
-    return line.room == "" or any(line.room == str(company_of(room.record, seat)) for seat in room.held(person))
+    return line.company == "" or any(line.company == str(company_of(room.record, seat)) for seat in room.held(person))
 
 
 def chat_line(room: Room, line: ChatRecord) -> ChatLine:
     it = room.seats[line.seat] if line.seat is not None and line.seat < len(room.seats) else None
     host = room.record.host_name if line.person and line.person == room.record.host else ""
     name = it.name if it is not None and it.person == line.person else host
-    return ChatLine(n=line.n, at=line.at, seat=line.seat, name=name, company=int(line.room) if line.room else None, text=line.text)
+    return ChatLine(n=line.n, at=line.at, seat=line.seat, name=name, company=int(line.company) if line.company else None, text=line.text)

@@ -12,7 +12,7 @@ from sqlalchemy.types import TypeEngine
 
 from magnat.store.errors import Overtaken
 from magnat.store.records import Append
-from magnat.store.rows import Values
+from magnat.store.rows import Values, values
 from magnat.store.schema import entries, snapshots, tables
 
 ADD_ENTRIES = insert(entries)
@@ -52,17 +52,13 @@ MOVE_TABLES_AT_ONCE = text("""
         AS new(table_id, before, last, new_status, new_clock, now_waiting, changed_at)
     WHERE tables.id = new.table_id AND tables.entries = COALESCE(new.before, tables.entries)
 """).bindparams(*(bindparam(name, type_=ARRAY(kind)) for name, kind in COLUMNS))
-TELL = text("SELECT pg_notify('magnat', told) FROM unnest(:told) AS told").bindparams(bindparam("told", type_=ARRAY(Text)))
+TELL = text("SELECT pg_notify('magnat', news) FROM unnest(:news) AS news").bindparams(bindparam("news", type_=ARRAY(Text)))
 
 
 def store(connection: Connection, batches: Sequence[Append]) -> None:
     """Stores all of them; Overtaken if a journal does not end where its batch begins."""
     moves = [move(group) for group in by_table(batches)]
-    rows = [
-        {"table": batch.table, "n": row.n, "line": row.line, "told": row.told, "at": row.at, "seat": row.seat, "wish": row.wish}
-        for batch in batches
-        for row in batch.rows
-    ]
+    rows = [{"table": batch.table, **values(row)} for batch in batches for row in batch.rows]
     if connection.dialect.name == "sqlite":
         reached = connection.execute(MOVE_TABLE, moves).rowcount
     else:
@@ -79,7 +75,7 @@ def store(connection: Connection, batches: Sequence[Append]) -> None:
     if kept:
         connection.execute(ADD_SNAPSHOTS, kept)
     if connection.dialect.name != "sqlite":
-        connection.execute(TELL, {"told": [f"{move['table_id']} entries" for move in moves]})
+        connection.execute(TELL, {"news": [f"{move['table_id']} entries" for move in moves]})
 
 
 def by_table(batches: Sequence[Append]) -> list[list[Append]]:

@@ -1,6 +1,7 @@
 """News between processes, carried by PostgreSQL; readers look for themselves.
 
-`on_table` hears "ID" when a table was changed (`tables.notify`) and "ID entries" after an append; `on_letter` hears a letter's number.
+`on_table` hears "ID" when a table was changed (`tables.notify`) and "ID entries" after an append; `on_move` the number
+of a forwarded move or its answer.
 """
 
 from __future__ import annotations
@@ -40,12 +41,12 @@ class Bus:
             raise BadAddress(f"the name of a process has at most {LONGEST_CHANNEL - len(channel_of(''))} characters")
         self.task: Task[None] | None = None
 
-    async def listen(self, on_table: OnName, on_letter: OnName, on_gap: OnGap) -> None:
+    async def listen(self, on_table: OnName, on_move: OnName, on_gap: OnGap) -> None:
         """Starts to listen, and returns once it does. After a lost connection `on_gap` says: look at everything again."""
         if self.dsn is None or self.task is not None:
             return
         listening = Event()
-        self.task = asyncio.create_task(self.keep_listening(self.dsn, {TABLES: on_table, self.channel: on_letter}, on_gap, listening))
+        self.task = asyncio.create_task(self.keep_listening(self.dsn, {TABLES: on_table, self.channel: on_move}, on_gap, listening))
         await listening.wait()
 
     async def close(self) -> None:

@@ -24,9 +24,10 @@ def last_snapshot(connection: Connection, table: str, at: int | None = None) -> 
     return None if found is None else SnapshotRow(found.n, zlib.decompress(found.state), found.hash)
 
 
-def find_wish(connection: Connection, table: str, seat: int, wish: str) -> int | None:
-    """The number of the entry that this wish became, if it was stored."""
-    query = select(schema.entries.c.n).where(schema.entries.c.table == table, schema.entries.c.seat == seat, schema.entries.c.wish == wish)
+def find_message(connection: Connection, table: str, seat: int, message_id: str) -> int | None:
+    """The number of the entry that the message with this id became, if it was stored."""
+    entries = schema.entries.c
+    query = select(entries.n).where(entries.table == table, entries.seat == seat, entries.message_id == message_id)
     return connection.execute(query).scalar()
 
 

@@ -37,11 +37,11 @@ def upgrade(connection: Connection) -> None:
         run_revisions(connection)
 
 
-def run_revisions(connection: Connection) -> None:
+def run_revisions(connection: Connection, to: str = "head") -> None:
     from alembic import command  # slow to load, seldom needed
     from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, to)

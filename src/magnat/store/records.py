@@ -20,10 +20,10 @@ class EntryRow(Struct, frozen=True):
 
     n: int
     line: bytes
-    told: bytes
+    facts: bytes
     at: int
     seat: int | None = None
-    wish: str | None = None  # the client's own id of this input: unique per table and seat
+    message_id: str | None = None  # the client's own id of this input: unique per table and seat
 
 
 class SnapshotRow(Struct, frozen=True):
@@ -164,14 +164,14 @@ class PersonChange(Struct, frozen=True, kw_only=True):
 
 
 class ChatRecord(Struct, frozen=True):
-    """Something said at a table, numbered from 1 without gaps. `room` is empty for the whole table."""
+    """Something said at a table, numbered from 1 without gaps. `company` is empty for the whole table."""
 
     table: str
     n: int
     at: int
     person: str
     seat: int | None
-    room: str
+    company: str
     text: str
 
 
@@ -198,7 +198,7 @@ class NoticeRecord(Struct, frozen=True):
     id: int = 0  # given by the store
 
 
-class Letter(Struct, frozen=True):
+class ForwardedMove(Struct, frozen=True):
     """From the process that holds a connection to the one that owns the table, with its answer when there is one."""
 
     id: int

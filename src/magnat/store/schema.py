@@ -9,7 +9,7 @@ from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, LargeBina
 from sqlalchemy.engine import Dialect
 from sqlalchemy.types import TypeDecorator
 
-NEWEST = "0001"
+NEWEST = "0002"
 """The newest revision in `migrations/versions`."""
 
 
@@ -97,18 +97,18 @@ entries = Table(  # append-only: triggers refuse every change
     Column("table", Text, ForeignKey("tables.id"), primary_key=True),
     Column("n", Integer, primary_key=True, autoincrement=False),
     Column("line", LargeBinary, nullable=False),
-    Column("told", LargeBinary, nullable=False),
+    Column("facts", LargeBinary, nullable=False),
     Column("at", Millis, nullable=False),
     Column("seat", Integer),
-    Column("wish", Text),
+    Column("message_id", Text),
     Index(
-        "ix_entries_wish",
+        "ix_entries_message_id",
         "table",
         "seat",
-        "wish",
+        "message_id",
         unique=True,
-        sqlite_where=text("wish IS NOT NULL"),
-        postgresql_where=text("wish IS NOT NULL"),
+        sqlite_where=text("message_id IS NOT NULL"),
+        postgresql_where=text("message_id IS NOT NULL"),
     ),
 )
 
@@ -157,7 +157,7 @@ chat = Table(
     Column("at", Millis, nullable=False),
     Column("person", Text, nullable=False),
     Column("seat", Integer),
-    Column("room", Text, nullable=False),
+    Column("company", Text, nullable=False),
     Column("text", Text, nullable=False),
     Index("ix_chat_person", "person"),
 )
@@ -204,8 +204,8 @@ processes = Table(
     Column("address", Text, nullable=False),
 )
 
-letters = Table(
-    "letters",
+forwarded_moves = Table(
+    "forwarded_moves",
     metadata,
     Column("id", Counter, primary_key=True),
     Column("table", Text, nullable=False),
@@ -214,10 +214,10 @@ letters = Table(
     Column("body", LargeBinary, nullable=False),
     Column("answer", LargeBinary),
     Column("at", Millis, nullable=False),
-    Index("ix_letters_to_process", "to_process"),
-    Index("ix_letters_from_process", "from_process"),
+    Index("ix_forwarded_moves_to_process", "to_process"),
+    Index("ix_forwarded_moves_from_process", "from_process"),
     sqlite_autoincrement=True,
 )
 
-TRANSIENT = (processes, letters)
+TRANSIENT = (processes, forwarded_moves)
 """What only running processes need: no part of a backup."""

@@ -87,12 +87,6 @@ def belongs_to(person: str) -> ColumnElement[bool]:
     return (tables.c.host == person) & (func.length(tables.c.host) > 0) | tables.c.id.in_(mine.where(func.length(seating.c.person) > 0))
 
 
-def playing(connection: Connection) -> list[TableRecord]:
-    """Oldest first."""
-    query = chosen(TableRecord, tables).where(tables.c.status == "playing").order_by(tables.c.created, tables.c.id)
-    return every(connection, TableRecord, query)
-
-
 def notify(connection: Connection, table: str) -> None:
     """Tells all processes, once the transaction is stored, to look at the table. On SQLite there is only one process."""
     if connection.dialect.name != "sqlite":

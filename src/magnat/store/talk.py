@@ -9,11 +9,11 @@ from magnat.store.rows import chosen, every, put, values
 from magnat.store.schema import chat, mutes, notes, tables
 
 
-def say(connection: Connection, table: str, person: str, seat: int | None, room: str, text: str, at: int) -> ChatRecord:
+def say(connection: Connection, table: str, person: str, seat: int | None, company: str, text: str, at: int) -> ChatRecord:
     """Stores it under the next number of the table. Clash if there is no such table."""
     connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update())  # one speaker at a time
     last = connection.execute(select(func.max(chat.c.n)).where(chat.c.table == table)).scalar() or 0
-    record = ChatRecord(table, last + 1, at, person, seat, room, text)
+    record = ChatRecord(table, last + 1, at, person, seat, company, text)
     connection.execute(insert(chat), values(record))
     return record
 

@@ -49,13 +49,13 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     ask: int | None = None  # a seat asks the others to go back that far
     agree: bool | None = None
     ruling: str | None = None  # the host's reason
-    facts: msgspec.Raw = msgspec.Raw(b"[]")  # read when somebody wants to know: see `told`
+    facts: msgspec.Raw = msgspec.Raw(b"[]")  # read when somebody wants to know: see `fact_words`
     state: str = ""
 
     def is_input(self) -> bool:
         return self.do is not None or self.roll is not None
 
-    def told(self) -> list[FactWords]:
+    def fact_words(self) -> list[FactWords]:
         """The facts, by their fields; Unreadable if they are none."""
         try:
             return FACTS.decode(self.facts)

@@ -149,7 +149,7 @@ def check(journal: Journal) -> Unreadable | None:
 def differs(game: AnyGame, step: Step) -> Unreadable | None:
     """Do the facts and the hash of an entry say what happened?"""
     entry = step.entry
-    if step.facts != entry.told():
+    if step.facts != entry.fact_words():
         return facts_differ(entry, step.facts)
     found = state_hash(game, step.after)
     if entry.state != found:
@@ -159,7 +159,7 @@ def differs(game: AnyGame, step: Step) -> Unreadable | None:
 
 def facts_differ(entry: Entry, found: list[FactWords]) -> Unreadable:
     """The first fact that is missing, new or different."""
-    told = entry.told()
+    told = entry.fact_words()
     for index in range(max(len(found), len(told))):
         expected = told[index] if index < len(told) else None
         got = found[index] if index < len(found) else None

@@ -12,6 +12,7 @@ from magnat.kernel.game import View
 from magnat.wire import games, people, play, problems, runs, tables
 
 ROOMS: tuple[ModuleType, ...] = (problems, people, tables, games, play, runs)
+CONSTANTS: dict[str, tuple[str, ...]] = {"PASSING": problems.PASSING}
 UNIONS: dict[str, Any] = {"Moves": play.Moves, "FromClient": play.FromClient, "FromTable": play.FromTable}  # Any: what `|` makes
 
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+PASSING = ("moving", "not-stored", "too-fast")
+"""Failures that pass: the same message with the same id may be sent again. Any other no to it stays a no."""
+
 
 class Problem(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """`error` is a stable key for programs, `text` a sentence in the reader's language.

@@ -32,6 +32,8 @@ def module() -> str:
     """The text of types.ts."""
     names = Names()
     parts = [f"export type {name} = {choice(every.words_of(name))};" for name in every.literals()]
+    for name, words in every.CONSTANTS.items():
+        parts.append(f"export const {name}: readonly string[] = [{', '.join(map(quoted, words))}];")
     parts += [interface(it, names) for it in every.messages()]
     for name in every.UNIONS:
         parts.append(f"export type {name} = {' | '.join(it.__name__ for it in every.members(name))};")
@@ -123,7 +125,11 @@ def grouped(kind: known.Type, names: Names) -> str:
 
 
 def choice(values: Iterable[bool | int | str | None]) -> str:
-    return " | ".join(msgspec.json.encode(value).decode() for value in values)
+    return " | ".join(map(quoted, values))
+
+
+def quoted(value: bool | int | str | None) -> str:
+    return msgspec.json.encode(value).decode()
 
 
 # What is said about it

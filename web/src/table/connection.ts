@@ -1,6 +1,7 @@
 /** One table over one WebSocket: resumes by itself, puts entries in order, and never does a move twice or loses it. */
 
 import { API, Refused } from "../people/api";
+import { PASSING } from "../wire/types";
 import type { ChatLine, Done, FromClient, FromTable, Language, Moves, Position, Problem, TableChanged, Told, Verdict, Welcome, Why } from "../wire/types";
 
 /** `waiting`: lost, the next attempt is planned. `refused`: the server does not let us in; only the person can change that. */
@@ -50,8 +51,6 @@ const STEADY = 5_000;
 export const SILENCE = 25_000;
 export const PATIENCE = 10_000;
 const HURRIED = 4_000;
-/** Failures that pass: the same message with the same id may be sent again. */
-const PASSING = ["moving", "not-stored", "too-fast"];
 const MOST_TRIES = 6;
 
 export class Connection {

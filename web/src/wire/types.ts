@@ -15,6 +15,8 @@ export type SeatKind = "open" | "person" | "bot";
 
 export type BonusKind = "concession" | "crossing";
 
+export const PASSING: readonly string[] = ["moving", "not-stored", "too-fast"];
+
 /**
  * `error` is a stable key for programs, `text` a sentence in the reader's language.
  * A refusal by the rules has error "refused", the clause that forbids, its key, and the numbers that decided.

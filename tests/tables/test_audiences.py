@@ -9,7 +9,7 @@ import pytest
 from magnat.kernel.contract import Fact, Seat, Word
 from magnat.kernel.dice import Dice
 from magnat.kernel.game import SPECTATOR, fact_words
-from magnat.tables.told import seen, told
+from magnat.tables.audiences import VERSIONS, learned, with_audiences
 from tests.tables.games import one_more, opened, played
 
 
@@ -38,28 +38,28 @@ class Rumour(Fact):
 
 
 def test_an_open_fact_is_written_once_for_everybody() -> None:
-    assert json.loads(told([Fact("bell", "XX-1.1")], 30)) == [{"seats": None, "fact": {"fact": "bell", "clause": "XX-1.1"}}]
+    assert json.loads(with_audiences([Fact("bell", "XX-1.1")], 30)) == [{"seats": None, "fact": {"fact": "bell", "clause": "XX-1.1"}}]
 
 
 def test_every_version_is_written_once_with_those_who_see_it() -> None:
-    lines = json.loads(told([Whisper("oil", [1, 2])], 4))
+    lines = json.loads(with_audiences([Whisper("oil", [1, 2])], 4))
     assert [(line["seats"], line["fact"]["fact"]) for line in lines] == [([0, 3], "murmur"), ([1, 2], "whisper")]
 
 
 def test_a_fact_that_looks_the_same_to_all_is_for_all() -> None:
-    assert json.loads(told([Rumour("rumour", "XX-1.1")], 3)) == [{"seats": None, "fact": {"fact": "murmur", "clause": "XX-1.1"}}]
+    assert json.loads(with_audiences([Rumour("rumour", "XX-1.1")], 3)) == [{"seats": None, "fact": {"fact": "murmur", "clause": "XX-1.1"}}]
 
 
 def test_a_seat_finds_its_own_version_in_the_order_of_the_facts() -> None:
-    line = told([Fact("bell", "XX-1.1"), Whisper("oil", [1]), Fact("end", "XX-1.1")], 2)
-    assert [fact["fact"] for fact in seen(line, 1)] == ["bell", "whisper", "end"]
-    assert [fact["fact"] for fact in seen(line, 0)] == ["bell", "murmur", "end"]
-    assert [fact["fact"] for fact in seen(line, SPECTATOR)] == ["bell", "end"]
+    line = with_audiences([Fact("bell", "XX-1.1"), Whisper("oil", [1]), Fact("end", "XX-1.1")], 2)
+    assert [fact["fact"] for fact in learned(VERSIONS.decode(line), (1,))] == ["bell", "whisper", "end"]
+    assert [fact["fact"] for fact in learned(VERSIONS.decode(line), (0,))] == ["bell", "murmur", "end"]
+    assert [fact["fact"] for fact in learned(VERSIONS.decode(line), (SPECTATOR,))] == ["bell", "end"]
 
 
 def test_nothing_happened_tells_nothing() -> None:
-    assert told([], 4) == b"[]"
-    assert seen(b"[]", 0) == []
+    assert with_audiences([], 4) == b"[]"
+    assert learned(VERSIONS.decode(b"[]"), (0,)) == []
 
 
 @pytest.mark.parametrize(("game", "seats"), [("mcmulti", 4), ("oilcity", 9), ("africa", 3)])
@@ -71,16 +71,16 @@ def test_every_seat_learns_exactly_what_the_game_lets_it_know(game: str, seats: 
         if table.agenda().over:
             break
         one_more(table, dice)
-        line = told(table.last_facts(), deciders)
+        line = with_audiences(table.last_facts(), deciders)
         for seat in range(SPECTATOR, deciders):
             known = [fact.seen_by(seat) for fact in table.last_facts()]
-            assert seen(line, seat) == [fact_words(fact) for fact in known if fact is not None]
+            assert learned(VERSIONS.decode(line), (seat,)) == [fact_words(fact) for fact in known if fact is not None]
         hidden += b'"seats":[' in line
     assert (hidden > 0) == (game != "mcmulti"), "McMulti is played on an open table"
 
 
 def test_the_last_facts_are_those_of_the_last_entry() -> None:
     table = opened()
-    assert [fact.key for fact in table.last_facts()] == [fact["fact"] for fact in table.journal.entries[-1].told()] != []
+    assert [fact.key for fact in table.last_facts()] == [fact["fact"] for fact in table.journal.entries[-1].fact_words()] != []
     table.rule_back(1, "test")
     assert table.last_facts() == []
