@@ -125,13 +125,6 @@ def test_the_lobby_filters(desk: Desk) -> None:
     assert listed(desk, Wanted(me="ada", game="mcmulti", statuses=["playing"], pace="live", free=False)) == ["a"]
 
 
-def test_playing_tables_oldest_first(desk: Desk) -> None:
-    desk.open_table("late", created=5, status="playing")
-    desk.open_table("early", created=1, status="playing", visibility="local")
-    desk.open_table("paused", created=2, status="paused")
-    assert [table.id for table in desk.read(tables.playing)] == ["early", "late"]
-
-
 @pytest.mark.parametrize("text", ["'; DROP TABLE tables; --", '"', "%", "\\", ":x", "日本語", "a" * 100_000])
 def test_texts_are_only_texts(desk: Desk, text: str) -> None:
     desk.open_table("t1", title=text, options={text: text}, host=text)
