@@ -7,7 +7,9 @@ const folder = new URL("../../src/magnat/web/", import.meta.url);
 const weigh = (path) => gzipSync(readFileSync(new URL(path, folder))).length;
 const page = readFileSync(new URL("index.html", folder), "utf8");
 const first = new Set(["index.html", ...[...page.matchAll(/(?:src|href)="\/([^"]+)"/g)].map((it) => it[1])]);
-const languages = readdirSync(new URL("assets/", folder)).filter((name) => /^web-.*\.js$/.test(name)).map((name) => `assets/${name}`);
+const languages = readdirSync(new URL("assets/", folder))
+  .filter((name) => /^web-.*\.js$/.test(name))
+  .map((name) => `assets/${name}`);
 const heaviest = languages.sort((a, b) => weigh(b) - weigh(a))[0];
 if (heaviest) first.add(heaviest);
 let sum = 0;

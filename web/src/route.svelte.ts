@@ -1,6 +1,13 @@
 /** Which page the address means, and how to get to another one without loading everything again. */
 
-export type Route = { page: "home" } | { page: "me" } | { page: "look" } | { page: "table"; code: string } | { page: "replay"; code: string } | { page: "rules"; book: string } | { page: "nothing" };
+export type Route =
+  | { page: "home" }
+  | { page: "me" }
+  | { page: "look" }
+  | { page: "table"; code: string }
+  | { page: "replay"; code: string }
+  | { page: "rules"; book: string }
+  | { page: "nothing" };
 
 export function parse(path: string): Route {
   const [first = "", second = "", ...more] = path.split("/").filter(Boolean);

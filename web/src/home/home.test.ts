@@ -31,7 +31,9 @@ beforeEach(async () => {
     const call = `${request.method} ${address.replace("/api/v1", "")}`;
     asked.push({ call, body: request.body ? JSON.parse(request.body as string) : undefined });
     const known = answers[call];
-    return known ? new Response(JSON.stringify(known)) : new Response(JSON.stringify({ error: "not-found", text: "There is nothing here." }), { status: call === "GET /sessions" ? 401 : 404 });
+    return known
+      ? new Response(JSON.stringify(known))
+      : new Response(JSON.stringify({ error: "not-found", text: "There is nothing here." }), { status: call === "GET /sessions" ? 401 : 404 });
   });
   history.replaceState(null, "", "/");
   await session.begin();
@@ -67,7 +69,9 @@ test("a table for friends is set up but not begun, with the seats that the game 
 
 test("other settings are sent when they were changed, and options by their own names", async () => {
   answers["GET /sessions"] = { person: ADA };
-  answers["GET /games"] = [{ ...GAMES[0], options: [{ name: "open_cash", label: "Open cash", text: "All is seen.", default: false, choices: [false, true], low: 0, high: 0 }] }];
+  answers["GET /games"] = [
+    { ...GAMES[0], options: [{ name: "open_cash", label: "Open cash", text: "All is seen.", default: false, choices: [false, true], low: 0, high: 0 }] },
+  ];
   await session.begin();
   render(Home);
   const user = userEvent.setup();

@@ -5,8 +5,26 @@ import type { GameInfo, OptionInfo } from "../wire/types";
 import { openTable } from "./open";
 import { allowedSeats, CLOCKS, clockOf, defaults, isSwitch, newTable, roles } from "./settings";
 
-const option = (name: string, more: Partial<OptionInfo>): OptionInfo => ({ name, label: name, text: "", default: false, choices: [false, true], low: 0, high: 0, ...more });
-const game = (more: Partial<GameInfo> = {}): GameInfo => ({ name: "mcmulti", title: "McMulti", about: "", edition: 1, seats: [2, 3, 4], options: [option("open_cash", {}), option("round_limit", { default: 100, choices: [], high: 1000 })], bots: ["random", "clerk"], ...more }); // prettier-ignore
+const option = (name: string, more: Partial<OptionInfo>): OptionInfo => ({
+  name,
+  label: name,
+  text: "",
+  default: false,
+  choices: [false, true],
+  low: 0,
+  high: 0,
+  ...more,
+});
+const game = (more: Partial<GameInfo> = {}): GameInfo => ({
+  name: "mcmulti",
+  title: "McMulti",
+  about: "",
+  edition: 1,
+  seats: [2, 3, 4],
+  options: [option("open_cash", {}), option("round_limit", { default: 100, choices: [], high: 1000 })],
+  bots: ["random", "clerk"],
+  ...more,
+});
 const OIL = game({ name: "oilcity", seats: [9, 12], options: [option("company_size", { default: 3, choices: [3, 2, 4] })] });
 
 describe("a new table", () => {
@@ -21,8 +39,25 @@ describe("a new table", () => {
   });
 
   test("names only what was changed", () => {
-    const chosen = { ...defaults(game()), options: { open_cash: true, round_limit: 100, gone: 1 }, clock: "bank 1800 10", bot: "random", pause: 0, title: "  Club  " };
-    expect(newTable(game(), 2, "bots", "en", chosen)).toEqual({ game: "mcmulti", seats: 2, bots: ["random"], language: "en", visibility: "link", options: { open_cash: true }, clock: { kind: "bank", seconds: 1800, extra: 10 }, bot_pause: 0, title: "Club" }); // prettier-ignore
+    const chosen = {
+      ...defaults(game()),
+      options: { open_cash: true, round_limit: 100, gone: 1 },
+      clock: "bank 1800 10",
+      bot: "random",
+      pause: 0,
+      title: "  Club  ",
+    };
+    expect(newTable(game(), 2, "bots", "en", chosen)).toEqual({
+      game: "mcmulti",
+      seats: 2,
+      bots: ["random"],
+      language: "en",
+      visibility: "link",
+      options: { open_cash: true },
+      clock: { kind: "bank", seconds: 1800, extra: 10 },
+      bot_pause: 0,
+      title: "Club",
+    });
   });
 
   test("real dice are typed in only where the screen has a place for them", () => {
@@ -51,16 +86,38 @@ test("yes and no is a switch, other options are not", () => {
 });
 
 test("with companies of another size every number between can play", () => {
-  expect([allowedSeats(OIL, {}), allowedSeats(OIL, { company_size: 3 }), allowedSeats(OIL, { company_size: 2 })]).toEqual([[9, 12], [9, 12], { low: 9, high: 12 }]);
+  expect([allowedSeats(OIL, {}), allowedSeats(OIL, { company_size: 3 }), allowedSeats(OIL, { company_size: 2 })]).toEqual([
+    [9, 12],
+    [9, 12],
+    { low: 9, high: 12 },
+  ]);
 });
 
 describe("roles", () => {
   const seats = Array.from({ length: 11 }, (_, seat) => ({ seat, kind: "bot" as const, name: "", bot: "", mine: false, here: false, left: null }));
 
   async function calls(role: "seat" | "company" | "bank") {
-    const fetch = vi.fn<Fetch>(async () => new Response(JSON.stringify({ table: card({ players: 9, seats }), host_token: "", link: "", teams: [[0, 1, 2], [3, 4, 5], [6, 7, 8]] }))); // prettier-ignore
+    const fetch = vi.fn<Fetch>(
+      async () =>
+        new Response(
+          JSON.stringify({
+            table: card({ players: 9, seats }),
+            host_token: "",
+            link: "",
+            teams: [
+              [0, 1, 2],
+              [3, 4, 5],
+              [6, 7, 8],
+            ],
+          }),
+        ),
+    );
     await openTable(new Api(() => "en", fetch), "en", { game: OIL, seats: 9, companions: "bots", settings: { ...defaults(OIL), role } });
-    return fetch.mock.calls.map(([path, request]) => `${request.method} ${path.replace("/api/v1/tables", "")} ${request.method === "PUT" ? (request.body as string) : (JSON.parse(request.body as string) as { bots?: string[] }).bots?.length ?? ""}`.replace("  ", " ").trim()); // prettier-ignore
+    return fetch.mock.calls.map(([path, request]) => {
+      const body = request.body as string;
+      const sent = request.method === "PUT" ? body : ((JSON.parse(body) as { bots?: string[] }).bots?.length ?? "");
+      return `${request.method} ${path.replace("/api/v1/tables", "")} ${sent}`.replace("  ", " ").trim();
+    });
   }
 
   test("are offered where there are companies", () => {

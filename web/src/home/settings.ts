@@ -29,7 +29,17 @@ const DAY = 24 * HOUR;
 
 /** The clocks that are offered, by name: kind, seconds, and what each input adds. */
 export const CLOCKS: Record<Pace, readonly string[]> = {
-  live: ["none", `move ${30}`, `move ${MINUTE}`, `move ${2 * MINUTE}`, `move ${5 * MINUTE}`, `bank ${10 * MINUTE} 5`, `bank ${30 * MINUTE} 10`, `bank ${HOUR} 15`, `bank ${2 * HOUR} 30`],
+  live: [
+    "none",
+    `move ${30}`,
+    `move ${MINUTE}`,
+    `move ${2 * MINUTE}`,
+    `move ${5 * MINUTE}`,
+    `bank ${10 * MINUTE} 5`,
+    `bank ${30 * MINUTE} 10`,
+    `bank ${HOUR} 15`,
+    `bank ${2 * HOUR} 30`,
+  ],
   async: ["none", `move ${12 * HOUR}`, `move ${DAY}`, `move ${3 * DAY}`, `move ${7 * DAY}`, `bank ${3 * DAY} ${HOUR}`, `bank ${7 * DAY} ${HOUR}`],
 };
 
@@ -70,7 +80,8 @@ export function allowedSeats(game: GameInfo, options: Record<string, Setting>): 
 export function newTable(game: GameInfo, seats: number, companions: Companions, language: Language, chosen: Settings = defaults(game)): NewTable {
   const sits = chosen.role !== "bank";
   const bots = companions === "bots" ? Array.from({ length: seats - (sits ? 1 : 0) }, () => chosen.bot) : [];
-  const options = Object.fromEntries(game.options.filter((it) => it.name in chosen.options && chosen.options[it.name] !== it.default).map((it) => [it.name, chosen.options[it.name]!])); // prettier-ignore
+  const changed = game.options.filter((it) => it.name in chosen.options && chosen.options[it.name] !== it.default);
+  const options = Object.fromEntries(changed.map((it) => [it.name, chosen.options[it.name]!]));
   const clock = CLOCKS[chosen.pace].includes(chosen.clock) ? clockOf(chosen.clock) : clockOf("none");
   return {
     game: game.name,

@@ -26,7 +26,12 @@ describe("my tables", () => {
   });
 
   test("what needs me comes first, finished games last", () => {
-    const tables = [card({ code: "OVER", status: "over", changed: 9 }), card({ code: "WAIT", waiting: [1] }), card({ code: "MINE" }), card({ code: "OPEN", status: "open" })];
+    const tables = [
+      card({ code: "OVER", status: "over", changed: 9 }),
+      card({ code: "WAIT", waiting: [1] }),
+      card({ code: "MINE" }),
+      card({ code: "OPEN", status: "open" }),
+    ];
     expect(sorted(tables).map((it) => it.code)).toEqual(["MINE", "WAIT", "OPEN", "OVER"]);
   });
 

@@ -20,7 +20,8 @@ export function codeIn(typed: string): string {
   return CODE.test(code) ? code : "";
 }
 
-export const myTurn = (table: TableInfo): boolean => table.status === "playing" && table.seats.some((it) => it.mine && it.kind === "person" && table.waiting.includes(it.seat));
+export const myTurn = (table: TableInfo): boolean =>
+  table.status === "playing" && table.seats.some((it) => it.mine && it.kind === "person" && table.waiting.includes(it.seat));
 
 export const freeSeats = (table: TableInfo): number => table.seats.filter((it) => it.kind === "open" && it.seat < table.players).length;
 

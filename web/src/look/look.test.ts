@@ -16,7 +16,9 @@ describe("inks", () => {
   const css = readFileSync("src/look/tokens.css", "utf8");
   const block = (start: string) => {
     const from = css.indexOf("{", css.indexOf(start));
-    return Object.fromEntries([...css.slice(from, css.indexOf("}", from)).matchAll(/--([\w-]+):\s*([^;]+);/g)].map((it) => [it[1]!, it[2]!.replace(/\/\*.*\*\//, "").trim()]));
+    return Object.fromEntries(
+      [...css.slice(from, css.indexOf("}", from)).matchAll(/--([\w-]+):\s*([^;]+);/g)].map((it) => [it[1]!, it[2]!.replace(/\/\*.*\*\//, "").trim()]),
+    );
   };
   const light = block(":root {");
   const dark = block(":root:not([data-look");
@@ -38,8 +40,11 @@ describe("inks", () => {
     ["light", light],
     ["dark", { ...light, ...dark }],
   ])("%s: everything written can be read (AA), every border of things to touch can be seen", (_, ink) => {
-    for (const ground of ["paper", "sheet", "tray"]) for (const letter of ["ink", "ink-soft", "prussian", "verdigris", "ochre", "madder"]) expect(contrast(ink[letter]!, ink[ground]!), `${letter} on ${ground}`).toBeGreaterThanOrEqual(4.5);
-    for (const wash of ["wash-oxblood", "wash-prussian", "wash-verdigris", "wash-ochre"]) expect(contrast(ink.ink!, ink[wash]!), wash).toBeGreaterThanOrEqual(4.5);
+    for (const ground of ["paper", "sheet", "tray"])
+      for (const letter of ["ink", "ink-soft", "prussian", "verdigris", "ochre", "madder"])
+        expect(contrast(ink[letter]!, ink[ground]!), `${letter} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+    for (const wash of ["wash-oxblood", "wash-prussian", "wash-verdigris", "wash-ochre"])
+      expect(contrast(ink.ink!, ink[wash]!), wash).toBeGreaterThanOrEqual(4.5);
     expect(contrast(ink["on-oxblood"]!, ink.oxblood!)).toBeGreaterThanOrEqual(4.5);
     for (const ground of ["paper", "sheet"]) expect(contrast(ink["rule-strong"]!, ink[ground]!), ground).toBeGreaterThanOrEqual(3);
   });

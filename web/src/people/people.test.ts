@@ -17,7 +17,12 @@ describe("quiet hours", () => {
   });
 
   test("one time alone, or twice the same, means none", () => {
-    for (const it of [{ from: "22:00", to: "" }, { from: "", to: "" }, { from: "08:00", to: "08:00" }]) expect(change({ ...it, zone: "" })).toEqual({ quiet_from: -1, quiet_to: -1, zone: "UTC" });
+    for (const it of [
+      { from: "22:00", to: "" },
+      { from: "", to: "" },
+      { from: "08:00", to: "08:00" },
+    ])
+      expect(change({ ...it, zone: "" })).toEqual({ quiet_from: -1, quiet_to: -1, zone: "UTC" });
   });
 
   test("a zone is a place that the browser knows", () => {
@@ -52,7 +57,9 @@ describe("my page", () => {
     vi.stubGlobal("fetch", async (address: string, request: RequestInit) => {
       const call = `${request.method} ${address.replace("/api/v1", "")}`;
       asked.push({ call, body: request.body ? JSON.parse(request.body as string) : undefined });
-      return answers[call] === "" ? new Response(null, { status: 204 }) : new Response(JSON.stringify(answers[call] ?? { error: "not-found", text: "No." }), { status: call in answers ? 200 : 404 });
+      return answers[call] === ""
+        ? new Response(null, { status: 204 })
+        : new Response(JSON.stringify(answers[call] ?? { error: "not-found", text: "No." }), { status: call in answers ? 200 : 404 });
     });
     history.replaceState(null, "", "/me");
   });

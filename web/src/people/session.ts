@@ -47,7 +47,7 @@ export class Session {
   }
 
   async signOut(): Promise<void> {
-    await this.api.delete<void>("/sessions");
+    await this.api.delete("/sessions");
     this.is(null);
   }
 

@@ -51,7 +51,15 @@ describe("labels", () => {
   });
 
   test("stay inside the chart, also when there are too many", () => {
-    for (const placed of [spread([98, 99, 100], 10, 0, 100), spread(Array.from({ length: 17 }, () => 60), 13, 0, 100)]) {
+    for (const placed of [
+      spread([98, 99, 100], 10, 0, 100),
+      spread(
+        Array.from({ length: 17 }, () => 60),
+        13,
+        0,
+        100,
+      ),
+    ]) {
       expect(Math.min(...placed)).toBeGreaterThanOrEqual(0);
       expect(Math.max(...placed)).toBeLessThanOrEqual(100);
     }

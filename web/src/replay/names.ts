@@ -21,7 +21,8 @@ export function named(table: TableInfo, lines: readonly ChartLine[]): Named[] {
 
 function nameOf(table: TableInfo, line: ChartLine): string {
   if (line.of === "seat") return playerName(table, Number(line.id));
-  if (line.of === "company") return typeof line.id === "string" ? thing(table.game, "company", line.id) : line.name || say("web-replay-company", { number: line.id + 1 });
+  if (line.of === "company")
+    return typeof line.id === "string" ? thing(table.game, "company", line.id) : line.name || say("web-replay-company", { number: line.id + 1 });
   return table.game === "mcmulti" ? say(`web-replay-line-${line.id as "consumer"}`) : thing(table.game, "thing", line.id);
 }
 

@@ -39,7 +39,11 @@ async function server(address: string, request: RequestInit): Promise<Response> 
 
 function series() {
   const line = (chart: string, of: string, id: number | string, ...values: (number | null)[]) => ({ chart, of, id, name: "", values });
-  return { seat: -2, entries: [0, 30, 60], lines: [line("cash", "seat", 0, 250, 40, 90), line("cash", "seat", 1, 250, 70, null), line("price", "thing", "consumer", 25, 26, 27)] };
+  return {
+    seat: -2,
+    entries: [0, 30, 60],
+    lines: [line("cash", "seat", 0, 250, 40, 90), line("cash", "seat", 1, 250, 70, null), line("price", "thing", "consumer", 25, 26, 27)],
+  };
 }
 
 async function reel(at = 5): Promise<Reel> {
@@ -100,7 +104,12 @@ test("an entry in the list is a way to its moment; one without a fact says that 
   render(Entries, { reel: it, name });
   await userEvent.click(screen.getByRole("button", { name: /Ada goes on; nothing else changes/ }));
   expect(it.at).toBe(30);
-  expect(screen.getByText(/nothing else changes/).closest("button")?.getAttribute("aria-current")).toBe("step");
+  expect(
+    screen
+      .getByText(/nothing else changes/)
+      .closest("button")
+      ?.getAttribute("aria-current"),
+  ).toBe("step");
 });
 
 test("charts: lines can be hidden, the numbers of the moment stand beside them, and all of it is a table", async () => {
@@ -124,7 +133,9 @@ test("a chart is asked for with the eyes that look, and again when they change",
   render(Charts, { reel: it, table });
   await screen.findByRole("img");
   await it.see(1);
-  await waitFor(() => expect(asked.filter((call) => call.address.includes("/series")).map((call) => call.address.split("?")[1])).toEqual(["seat=-2", "seat=1"]));
+  await waitFor(() =>
+    expect(asked.filter((call) => call.address.includes("/series")).map((call) => call.address.split("?")[1])).toEqual(["seat=-2", "seat=1"]),
+  );
 });
 
 test("a saved game is sent as it is; a stranger gives a name first", async () => {

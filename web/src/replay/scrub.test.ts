@@ -22,16 +22,29 @@ describe("rounds and turns", () => {
   const found = chapters("mcmulti", 2, GAME);
 
   test("a round of McMulti begins when everybody has had a turn", () => {
-    expect(found.map((it) => [it.n, it.name, it.number])).toEqual([[2, "round", 1], [2, "turn", 1], [4, "turn", 2], [6, "round", 2], [6, "turn", 3]]); // prettier-ignore
+    expect(found.map((it) => [it.n, it.name, it.number])).toEqual([
+      [2, "round", 1],
+      [2, "turn", 1],
+      [4, "turn", 2],
+      [6, "round", 2],
+      [6, "turn", 3],
+    ]);
   });
 
   test("an entry lies in its round and in its turn", () => {
-    expect(around(found, 5).map((it) => [it.name, it.number])).toEqual([["round", 1], ["turn", 2]]); // prettier-ignore
+    expect(around(found, 5).map((it) => [it.name, it.number])).toEqual([
+      ["round", 1],
+      ["turn", 2],
+    ]);
     expect(around(found, 1)).toEqual([]);
   });
 
   test("a turn of the round before is not shown in a new round", () => {
-    const africa = chapters("africa", 3, [entry(1, "operating-round-began", { number: 1 }), entry(2, "company-turn", { company: "AR" }), entry(3, "stock-round-began", { number: 1 })]);
+    const africa = chapters("africa", 3, [
+      entry(1, "operating-round-began", { number: 1 }),
+      entry(2, "company-turn", { company: "AR" }),
+      entry(3, "stock-round-began", { number: 1 }),
+    ]);
     expect(around(africa, 2).map((it) => it.name)).toEqual(["operating-round", "company-turn"]);
     expect(around(africa, 3).map((it) => it.name)).toEqual(["stock-round"]);
   });

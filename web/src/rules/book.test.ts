@@ -15,7 +15,10 @@ const BOOK: Rulebook = {
   ],
 };
 const LABELS = { open_cash: "Open cash" };
-const plain = (text: string, words: string[] = []) => pieces(text, LABELS, words).map((it) => (it.hit ? `[${it.text}]` : it.kind === "plain" ? it.text : `<${it.text}>`)).join(""); // prettier-ignore
+const plain = (text: string, words: string[] = []) =>
+  pieces(text, LABELS, words)
+    .map((it) => (it.hit ? `[${it.text}]` : it.kind === "plain" ? it.text : `<${it.text}>`))
+    .join("");
 
 test("a clause stands in its own section, also when the numbers begin alike", () => {
   expect(chapters(BOOK).map((it) => it.clauses.map((clause) => clause.id))).toEqual([["MM-1.1", "MM-1.2"], ["MM-10.1"]]);
@@ -23,7 +26,12 @@ test("a clause stands in its own section, also when the numbers begin alike", ()
 
 test("before and after lead over the borders of sections and stop at the ends of the book", () => {
   expect(around(BOOK, "MM-1.2")).toMatchObject({ before: { id: "MM-1.1" }, after: { id: "MM-10.1" } });
-  expect([around(BOOK, "MM-1.1").before, around(BOOK, "MM-10.1").after, around(BOOK, "XX-1.1").at, around(BOOK, "XX-1.1").after]).toEqual([undefined, undefined, undefined, undefined]);
+  expect([around(BOOK, "MM-1.1").before, around(BOOK, "MM-10.1").after, around(BOOK, "XX-1.1").at, around(BOOK, "XX-1.1").after]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
   expect(around(BOOK, "MM-10").at?.id).toBe("MM-10.1");
 });
 
@@ -34,7 +42,9 @@ describe("what a clause says", () => {
   });
 
   test("notes for programmers are left out, notes on options stay", () => {
-    expect(plain("Each number has 2 faces (data `die`). It is hidden (option `open_cash`).")).toBe("Each number has 2 faces. It is hidden (option <Open cash>).");
+    expect(plain("Each number has 2 faces (data `die`). It is hidden (option `open_cash`).")).toBe(
+      "Each number has 2 faces. It is hidden (option <Open cash>).",
+    );
   });
 
   test("a rule of the table is found in the book of the table", () => {
@@ -51,7 +61,13 @@ describe("a search", () => {
   const ids = (typed: string) => search(BOOK, wordsOf(typed), LABELS).map((it) => it.id);
 
   test("wants every word, wherever it stands: text, number, title, label of an option", () => {
-    expect([ids("cash wins"), ids("news"), ids("10.1"), ids("open cash"), ids("open news")]).toEqual([["MM-1.1"], ["MM-10.1"], ["MM-1.2", "MM-10.1"], ["MM-1.2"], []]);
+    expect([ids("cash wins"), ids("news"), ids("10.1"), ids("open cash"), ids("open news")]).toEqual([
+      ["MM-1.1"],
+      ["MM-10.1"],
+      ["MM-1.2", "MM-10.1"],
+      ["MM-1.2"],
+      [],
+    ]);
   });
 
   test("forgives case and accents and keeps the places of letters", () => {

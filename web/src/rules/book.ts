@@ -3,7 +3,11 @@
 import type { Clause, Rulebook, Section } from "../wire/types";
 
 /** A piece of a clause's text: plain, another clause, or an option of the game; `hit` where a searched word stands. */
-export type Piece = { kind: "plain" | "clause" | "option"; text: string; hit: boolean };
+export interface Piece {
+  kind: "plain" | "clause" | "option";
+  text: string;
+  hit: boolean;
+}
 
 /** The house rules that hold at every table, whatever is played. */
 export const TABLE = "table";
@@ -50,17 +54,25 @@ export function pieces(text: string, options: Record<string, string> = {}, words
 
 /** Letters without case and accents, as many as before: "Łódź" is found by "lodz". */
 export function fold(text: string): string {
-  return text.split("").map((it) => (it === "ł" || it === "Ł" ? "l" : (it.normalize("NFD")[0] ?? it).toLowerCase()[0] ?? it)).join(""); // prettier-ignore
+  return text
+    .split("")
+    .map((it) => (it === "ł" || it === "Ł" ? "l" : ((it.normalize("NFD")[0] ?? it).toLowerCase()[0] ?? it)))
+    .join("");
 }
 
 /** The words of a search; a single letter would mark half the book. */
-export const wordsOf = (typed: string): string[] => fold(typed).split(/\s+/).filter((it) => it.length > 1 || /\d/.test(it)); // prettier-ignore
+export const wordsOf = (typed: string): string[] =>
+  fold(typed)
+    .split(/\s+/)
+    .filter((it) => it.length > 1 || /\d/.test(it));
 
 /** The clauses in which every word occurs: in the text, the number or the title of the section. */
 export function search(book: Rulebook, words: readonly string[], options: Record<string, string> = {}): Clause[] {
   const titles = new Map(book.sections.map((it) => [it.id, it.title]));
   return book.clauses.filter((it) => {
-    const said = pieces(it.text, options).map((piece) => piece.text).join(""); // prettier-ignore
+    const said = pieces(it.text, options)
+      .map((piece) => piece.text)
+      .join("");
     const all = fold(`${it.id} ${titles.get(sectionOf(it.id)) ?? ""} ${said}`);
     return words.every((word) => all.includes(word));
   });

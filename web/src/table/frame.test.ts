@@ -68,7 +68,12 @@ test("whoever buys several things in a row did one thing, until something else c
     { ...told(6), seat: 2, facts: [bought] },
   ];
   const steps = sinceMine(entries, [0]);
-  expect(steps.map((it) => [it.n, it.seat, it.facts.length])).toEqual([[3, 1, 3], [4, 1, 1], [5, 1, 1], [6, 2, 1]]); // prettier-ignore
+  expect(steps.map((it) => [it.n, it.seat, it.facts.length])).toEqual([
+    [3, 1, 3],
+    [4, 1, 1],
+    [5, 1, 1],
+    [6, 2, 1],
+  ]);
   const game = { together: (facts: readonly unknown[]) => `${facts.length} things` };
   expect(texts(steps[0]!, game, { name })).toEqual(["3 things"]);
   expect(texts(steps[2]!, game, { name })).toEqual(["Bruno buys."]);

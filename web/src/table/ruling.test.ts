@@ -18,7 +18,12 @@ let asked: string[];
 beforeAll(() => need("web/table"));
 beforeEach(() => {
   asked = [];
-  offered = { n: 1, seat: 1, choices: [PASS, { do: "put", with: { cell: 1 }, text: "Put on 1" }, { do: "put", with: { cell: 2 }, text: "Put on 2" }], forms: [] };
+  offered = {
+    n: 1,
+    seat: 1,
+    choices: [PASS, { do: "put", with: { cell: 1 }, text: "Put on 1" }, { do: "put", with: { cell: 2 }, text: "Put on 2" }],
+    forms: [],
+  };
   vi.stubGlobal("fetch", async (address: string) => (asked.push(address.replace("/api/v1", "")), Response.json(offered)));
 });
 

@@ -2,9 +2,30 @@ import { expect, test } from "vitest";
 import { kept } from "./same";
 
 test("what has not changed is the very same as before", () => {
-  const before = { n: 1, companies: [{ name: "A", cash: 3 }, { name: "B", cash: 5 }], deck: [1, 2] };
-  const now = kept(before, { n: 2, companies: [{ name: "A", cash: 3 }, { name: "B", cash: 6 }], deck: [1, 2] });
-  expect(now).toEqual({ n: 2, companies: [{ name: "A", cash: 3 }, { name: "B", cash: 6 }], deck: [1, 2] });
+  const before = {
+    n: 1,
+    companies: [
+      { name: "A", cash: 3 },
+      { name: "B", cash: 5 },
+    ],
+    deck: [1, 2],
+  };
+  const now = kept(before, {
+    n: 2,
+    companies: [
+      { name: "A", cash: 3 },
+      { name: "B", cash: 6 },
+    ],
+    deck: [1, 2],
+  });
+  expect(now).toEqual({
+    n: 2,
+    companies: [
+      { name: "A", cash: 3 },
+      { name: "B", cash: 6 },
+    ],
+    deck: [1, 2],
+  });
   expect(now.companies[0]).toBe(before.companies[0]);
   expect(now.deck).toBe(before.deck);
   expect(now.companies[1]).not.toBe(before.companies[1]);

@@ -22,7 +22,14 @@ export function worthTelling(told: readonly Told[], after: number, mine: readonl
 export function sinceMine(told: readonly Told[], mine: readonly number[]): Step[] {
   const own = told.findLast((it) => it.seat != null && mine.includes(it.seat))?.n;
   const steps = worthTelling(told, own ?? 0, mine);
-  return own === undefined ? steps.slice(Math.max(0, steps.findIndex((it) => it.seat !== undefined))) : steps;
+  return own === undefined
+    ? steps.slice(
+        Math.max(
+          0,
+          steps.findIndex((it) => it.seat !== undefined),
+        ),
+      )
+    : steps;
 }
 
 /** Whoever buys a dozen pieces did one thing. */

@@ -30,12 +30,17 @@ describe.each(GAMES)("the tour of %s", (game) => {
   test("has words for each step in every language", async () => {
     for (const language of LANGUAGES) {
       const words = await load(language, ["web/tour"]);
-      for (const { name } of stepsOf(game)) expect([words.has(`web-tour-${name}`), words.has(`web-tour-${name}-text`)], `${language} ${name}`).toEqual([true, true]);
+      for (const { name } of stepsOf(game))
+        expect([words.has(`web-tour-${name}`), words.has(`web-tour-${name}-text`)], `${language} ${name}`).toEqual([true, true]);
     }
   });
 
   test("names only rules that there are", () => {
-    const digest = [game, "table"].map((it) => `../docs/rules/${it}.md`).filter((it) => existsSync(it)).map((it) => readFileSync(it, "utf8")).join("\n"); // prettier-ignore
+    const digest = [game, "table"]
+      .map((it) => `../docs/rules/${it}.md`)
+      .filter((it) => existsSync(it))
+      .map((it) => readFileSync(it, "utf8"))
+      .join("\n");
     for (const clause of stepsOf(game).flatMap((it) => it.clauses)) expect(digest, clause).toContain(`- ${clause} `);
   });
 });

@@ -5,7 +5,14 @@ import { layout } from "./layout";
 import { borders, passed, routePath, routes, wayOn } from "./route";
 import { beside } from "./walk";
 
-const OFFSETS = [[0, 2], [-1, 1], [-1, -1], [0, -2], [1, -1], [1, 1]] as [number, number][]; // prettier-ignore
+const OFFSETS = [
+  [0, 2],
+  [-1, 1],
+  [-1, -1],
+  [0, -2],
+  [1, -1],
+  [1, 1],
+] as [number, number][];
 const near = (one: { x: number; y: number }, other: { x: number; y: number }) => expect(distance(one, other)).toBeLessThan(1e-9);
 
 describe("hexes", () => {
@@ -42,14 +49,36 @@ describe("track between two edges", () => {
 
 describe("stops on a tile", () => {
   test("a city stands in the middle, a town on its line", () => {
-    expect(layout({ cities: [true], segments: [[0, 6], [2, 6]] }).spots[0]!.at).toEqual({ x: 0, y: 0 }); // prettier-ignore
-    const town = layout({ cities: [false], segments: [[0, 6], [1, 6]] }).spots[0]!; // prettier-ignore
+    expect(
+      layout({
+        cities: [true],
+        segments: [
+          [0, 6],
+          [2, 6],
+        ],
+      }).spots[0]!.at,
+    ).toEqual({ x: 0, y: 0 });
+    const town = layout({
+      cities: [false],
+      segments: [
+        [0, 6],
+        [1, 6],
+      ],
+    }).spots[0]!;
     near(town.at, along(0, 1, 0.5).at);
     expect(town.onLine).toBe(true);
   });
 
   test("two stops of a hex keep clear of each other", () => {
-    const { spots } = layout({ cities: [true, true], segments: [[0, 6], [2, 6], [1, 7], [3, 7]] }); // prettier-ignore
+    const { spots } = layout({
+      cities: [true, true],
+      segments: [
+        [0, 6],
+        [2, 6],
+        [1, 7],
+        [3, 7],
+      ],
+    });
     expect(distance(spots[0]!.at, spots[1]!.at)).toBeGreaterThan(0.5);
   });
 });
@@ -88,7 +117,15 @@ describe("the window", () => {
   });
 
   test("the box around points has room on each side", () => {
-    expect(around([{ x: 1, y: 2 }, { x: 5, y: 4 }], 1)).toEqual({ x: 0, y: 1, width: 6, height: 4 }); // prettier-ignore
+    expect(
+      around(
+        [
+          { x: 1, y: 2 },
+          { x: 5, y: 4 },
+        ],
+        1,
+      ),
+    ).toEqual({ x: 0, y: 1, width: 6, height: 4 });
     expect(around([], 1)).toBeUndefined();
   });
 });
@@ -110,7 +147,13 @@ describe("arrow keys", () => {
 
 describe("routes", () => {
   const straight = { cities: [] as boolean[], segments: [[0, 3]] as [number, number][] };
-  const city = { cities: [true], segments: [[0, 6], [3, 6]] as [number, number][] }; // prettier-ignore
+  const city = {
+    cities: [true],
+    segments: [
+      [0, 6],
+      [3, 6],
+    ] as [number, number][],
+  };
   const at = (id: string) => ({ column: id.charCodeAt(0) - 65, row: Number(id.slice(1)) });
   const track: Record<string, typeof city> = { A1: city, A3: straight, A5: city };
   const crossed = (id: string) => (track[id] ? { at: { x: 0, y: 10 * HALF * at(id).row }, track: track[id] } : undefined);

@@ -63,7 +63,13 @@ export function leaving(track: Track, into: number | undefined): number[] {
 }
 
 /** The hexes of the shortest way on along the track from the end of a route to another hex, that one included. */
-export function wayOn(route: readonly string[], to: string, track: (id: string) => Track | undefined, beyond: (id: string, edge: number) => string | undefined, border: Border): string[] | undefined {
+export function wayOn(
+  route: readonly string[],
+  to: string,
+  track: (id: string) => Track | undefined,
+  beyond: (id: string, edge: number) => string | undefined,
+  border: Border,
+): string[] | undefined {
   const last = route.at(-1);
   const before = route.at(-2);
   if (last === undefined) return [to];
@@ -95,4 +101,3 @@ export function borders(offsets: readonly (readonly [number, number])[], at: (id
     return edge < 0 ? undefined : edge;
   };
 }
-

@@ -65,7 +65,11 @@ test("the parts of everybody's account add up to what the server says they are w
 test("the richest comes first, and equal fortunes share a place", () => {
   const it = view();
   it.players.forEach((player, n) => (player.worth = [500, 800, 500][n]!));
-  expect(ranking(it).map((rank) => [rank.place, rank.account.seat])).toEqual([[1, 1], [2, 0], [2, 2]]); // prettier-ignore
+  expect(ranking(it).map((rank) => [rank.place, rank.account.seat])).toEqual([
+    [1, 1],
+    [2, 0],
+    [2, 2],
+  ]);
 });
 
 test("companies that run come before those that wait and those removed; none outside the game is listed", () => {
@@ -77,9 +81,21 @@ test("companies that run come before those that wait and those removed; none out
 
 test("the CSV has a line for each owner, as many cells in each row of holdings, and names that are no formulas", () => {
   const it = view();
-  const head = { holder: "Owner", cash: "Cash", bonds: "Bonds", privates: "Privates", certificates: "Certificates", worth: "Worth", price: "Price", value: "Value", pool: "Pool" };
+  const head = {
+    holder: "Owner",
+    cash: "Cash",
+    bonds: "Bonds",
+    privates: "Privates",
+    certificates: "Certificates",
+    worth: "Worth",
+    price: "Price",
+    value: "Value",
+    pool: "Pool",
+  };
   const names = ['=HYPERLINK("x")', "Bruno, Jr.", "Celia"];
-  const lines = csv(it, (holder) => (typeof holder === "number" ? names[holder]! : holder), head).trimEnd().split("\r\n");
+  const lines = csv(it, (holder) => (typeof holder === "number" ? names[holder]! : holder), head)
+    .trimEnd()
+    .split("\r\n");
   const running = it.companies.filter((company) => company.status === "running").length;
   expect(lines).toHaveLength(1 + 3 + running + 3);
   expect(lines[0]!.split(",").slice(-5)).toEqual(["Cash", "Bonds", "Privates", "Certificates", "Worth"]);
@@ -88,7 +104,10 @@ test("the CSV has a line for each owner, as many cells in each row of holdings, 
   expect(lines[3]!.split(",")).toHaveLength(lines[0]!.split(",").length);
   expect(lines[3]!.split(",").at(-1)).toBe(String(it.players[2]!.worth));
   const ear = lines[0]!.split(",").indexOf("EAR");
-  expect([lines[3]!, lines[1]!].map((line) => line.split(",").at(ear)), "shares in percent").toEqual(["20", "20"]);
+  expect(
+    [lines[3]!, lines[1]!].map((line) => line.split(",").at(ear)),
+    "shares in percent",
+  ).toEqual(["20", "20"]);
 });
 
 // Auctions and dividends
@@ -101,19 +120,51 @@ test("bids are those since the card came under the hammer, in their order", () =
     told(4, fact("bid-passed", { seat: 2 })),
     told(5, fact("bid-made", { seat: 0, amount: 7 })),
   ];
-  expect(bids(history)).toEqual([{ seat: 1, amount: 0 }, { seat: 2, amount: null }, { seat: 0, amount: 7 }]); // prettier-ignore
+  expect(bids(history)).toEqual([
+    { seat: 1, amount: 0 },
+    { seat: 2, amount: null },
+    { seat: 0, amount: 7 },
+  ]);
 });
 
 test("a dividend is read out of what would happen; a price that does not move stays", () => {
-  const paid = [fact("dividend-paid", { share: 8 }), fact("dividend-received", { holder: 0, amount: 24 }), fact("dividend-received", { holder: "KR", amount: 8 })];
-  expect(result(paid, 76)).toEqual({ share: 8, paid: [{ holder: 0, amount: 24 }, { holder: "KR", amount: 8 }], kept: 0, after: 76 }); // prettier-ignore
+  const paid = [
+    fact("dividend-paid", { share: 8 }),
+    fact("dividend-received", { holder: 0, amount: 24 }),
+    fact("dividend-received", { holder: "KR", amount: 8 }),
+  ];
+  expect(result(paid, 76)).toEqual({
+    share: 8,
+    paid: [
+      { holder: 0, amount: 24 },
+      { holder: "KR", amount: 8 },
+    ],
+    kept: 0,
+    after: 76,
+  });
   expect(result([fact("withheld", { amount: 80 }), fact("price-moved", { before: 76, after: 71 })], 76)).toMatchObject({ kept: 80, after: 71 });
 });
 
 // Sheets
 
 test("each decision finds its sheet: map, market, trains, own cards, result", () => {
-  const wanted = { keep: "me", nominate: "market", bid: "market", initial: "market", stock: "market", turned: "market", track: "map", token: "map", run: "map", dividend: "map", trains: "companies", offer: "companies", shares: "market", "concession-bid": "market", over: "table" };
+  const wanted = {
+    keep: "me",
+    nominate: "market",
+    bid: "market",
+    initial: "market",
+    stock: "market",
+    turned: "market",
+    track: "map",
+    token: "map",
+    run: "map",
+    dividend: "map",
+    trains: "companies",
+    offer: "companies",
+    shares: "market",
+    "concession-bid": "market",
+    over: "table",
+  };
   for (const [stage, sheet] of Object.entries(wanted)) {
     expect(sheetFor(stage), stage).toBe(sheet);
     expect(order(stage)[0], `${stage} on a wide screen`).toBe(sheet);
@@ -144,7 +195,12 @@ test("the sheet follows the decision, but not away from what I turned to meanwhi
 
 test("who only watches is taken along from stage to stage", () => {
   const follow = new Follow();
-  for (const [stage, sheet] of [["bid", "market"], ["track", "map"], ["trains", "companies"]]) { // prettier-ignore
+  for (const [stage, sheet] of [
+    ["bid", "market"],
+    ["track", "map"],
+    ["trains", "companies"],
+  ]) {
+    // prettier-ignore
     follow.see(question(position(1, -1), stage!, "MF"), stage!);
     expect(follow.sheet).toBe(sheet);
   }

@@ -5,7 +5,11 @@ import { COMPANIES, companyCard, DIRECTOR_UNITS, ORDINARY, PRIVATES, privateCard
 
 const DIRECTOR = "-director";
 
-export type Certificate = { kind: "director" | "share" | "private"; code: string; price: number };
+export interface Certificate {
+  kind: "director" | "share" | "private";
+  code: string;
+  price: number;
+}
 
 /** MF-director, MF or P1. */
 export function certificate(card: string): Certificate {

@@ -61,6 +61,7 @@ export interface Columns {
 /** Players and companies below each other, companies beside each other: shares in percent, as in the table on the screen. */
 export function csv(view: AfricaView, names: (holder: number | string) => string, head: Columns): string {
   const companies = listed(view);
+  const inPool = (it: AfricaCompanyView) => 10 * (it.pool + (it.pool_director ? DIRECTOR_UNITS : 0));
   const lines: (string | number)[][] = [
     [head.holder, ...companies.map((it) => it.company), head.cash, head.bonds, head.privates, head.certificates, head.worth],
     ...view.players.map((it) => [
@@ -69,7 +70,7 @@ export function csv(view: AfricaView, names: (holder: number | string) => string
     ...companies.filter((it) => it.status === "running").map((it) => [
       it.company, ...companies.map((company) => 10 * shareOf(company, it.company)), it.cash, "", it.privates.join(" "), "", "",
     ]),
-    [head.pool, ...companies.map((it) => 10 * (it.pool + (it.pool_director ? DIRECTOR_UNITS : 0))), view.bank, view.bonds, view.pool_privates.join(" "), view.pool_certificates, ""],
+    [head.pool, ...companies.map(inPool), view.bank, view.bonds, view.pool_privates.join(" "), view.pool_certificates, ""],
     [head.price, ...companies.map((it) => it.price)],
     [head.value, ...companies.map((it) => it.share_value)],
   ]; // prettier-ignore

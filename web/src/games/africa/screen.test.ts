@@ -66,7 +66,10 @@ test("my bid is never below what is needed, also when others raise it meanwhile"
 
 test("who cannot outbid is told so and can still pass", () => {
   const auction = { card: "MF", high: 200, bidder: 1, bidding: [0, 1], nominator: 1 };
-  const desk = new FakeDesk({ stage: "bid", auction }, { asked: asked("bid"), forms: [{ action: "bid", field: "amount", low: 201, high: 112, step: 1 }], choices: [choice("pass-bid")] });
+  const desk = new FakeDesk(
+    { stage: "bid", auction },
+    { asked: asked("bid"), forms: [{ action: "bid", field: "amount", low: 201, high: 112, step: 1 }], choices: [choice("pass-bid")] },
+  );
   render(BidForm, { desk });
   expect(screen.queryByRole("spinbutton")).toBeNull();
   screen.getByText("Your £112 are not enough to bid more.");
@@ -90,7 +93,10 @@ test("who watches sees the same table with nothing to buy or sell", () => {
 });
 
 test("paying out and keeping stand side by side with what the server says each would bring", async () => {
-  const desk = new FakeDesk({ stage: "dividend", company: "MF", turn: { ...new FakeDesk().view.turn, revenue: 80 } }, { choices: [choice("pay"), choice("withhold")] });
+  const desk = new FakeDesk(
+    { stage: "dividend", company: "MF", turn: { ...new FakeDesk().view.turn, revenue: 80 } },
+    { choices: [choice("pay"), choice("withhold")] },
+  );
   desk.view.companies.find((it) => it.company === "MF")!.price = 76;
   const brings = {
     pay: [fact("dividend-paid", { share: 8 }), fact("dividend-received", { holder: 0, amount: 24 }), fact("price-moved", { before: 76, after: 82 })],
@@ -131,14 +137,22 @@ test("the account of each player ends with the sum that counts", () => {
 test("the sheet of holdings shows who directs: percent and a letter", () => {
   const desk = new FakeDesk();
   const led = desk.view.companies.find((it) => it.status === "running" && typeof it.director === "number");
-  const company = led ?? Object.assign(desk.view.companies.find((it) => it.status === "running")!, { director: 1, leader: 1, shares: { "1": 3 } });
+  const company =
+    led ??
+    Object.assign(
+      desk.view.companies.find((it) => it.status === "running")!,
+      { director: 1, leader: 1, shares: { "1": 3 } },
+    );
   render(Holdings, { desk });
   const row = screen.getByText(desk.name(Number(company.director))).closest("tr")!;
   expect(words(row)).toContain(`${company.shares[String(company.director)]! * 10}D`);
 });
 
 test("the head says round, company, economy and that the end is near", () => {
-  const desk = new FakeDesk({ stage: "trains", operating: true, operating_rounds: 5, company: "MF", economy: "recession", ending: true, pool_certificates: 4 }, { waiting: [{ seat: 1, key: "trains", text: "", left: null }] });
+  const desk = new FakeDesk(
+    { stage: "trains", operating: true, operating_rounds: 5, company: "MF", economy: "recession", ending: true, pool_certificates: 4 },
+    { waiting: [{ seat: 1, key: "trains", text: "", left: null }] },
+  );
   render(Where, { desk, wide: true });
   screen.getByText("Operating round 5");
   expect(words(screen.getByRole("heading"))).toBe("MF Trains");

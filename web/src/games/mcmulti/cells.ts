@@ -29,7 +29,8 @@ export function covered(kind: string, cell: number, refineryCells: number): numb
 export function beginnings(kind: string, cell: number, refineryCells: number): number[] {
   const wide = span(kind, refineryCells);
   const found = [];
-  for (let up = 0; up < wide; up++) for (let left = 0; left < wide; left++) if (row(cell) - up >= 1 && column(cell) - left >= 1) found.push(cell - up * SIDE - left);
+  for (let up = 0; up < wide; up++)
+    for (let left = 0; left < wide; left++) if (row(cell) - up >= 1 && column(cell) - left >= 1) found.push(cell - up * SIDE - left);
   return found;
 }
 

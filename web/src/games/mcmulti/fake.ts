@@ -12,7 +12,8 @@ export function opening(seats: number, changes: Partial<McMultiView> = {}): McMu
   return {
     seat: 0, seats, stage: "market", turn: 1, starter: 0, active: 0, declared: null, traded: null, roll: null, difference: 3, change_at: 8,
     goal: 750, well_price: 5, refinery_cells: 4, round_limit: 100,
-    economy: { card: "recovery", demand: 3, buy: { rig: 5, station: 48, refinery: 64 }, sell: { rig: 3, station: 24, refinery: 30, well: 30 }, next: ["downturn", "expansion", "expansion", "expansion", "expansion", "rapid_growth"] },
+    economy: { card: "recovery", demand: 3, buy: { rig: 5, station: 48, refinery: 64 }, sell: { rig: 3, station: 24, refinery: 30, well: 30 },
+      next: ["downturn", "expansion", "expansion", "expansion", "expansion", "rapid_growth"] },
     news: { likely: "sales_tax", unlikely: "embargo", beside: [], unseen: ["cold_winter"], under: [], last: null },
     domestic: market, foreign: market,
     consumer: { cheapest: 26, barrels: 1, pays: 25 },

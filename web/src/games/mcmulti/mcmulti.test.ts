@@ -42,7 +42,10 @@ describe("cells", () => {
 describe("touching the board", () => {
   test("an empty cell offers every asset that may stand there", () => {
     const desk = new FakeDesk(opening(4), [buy("rig", 14), buy("station", 14), buy("station", 15)]);
-    expect(onEmpty(desk, 0, 14, undefined).map((it) => it.with)).toEqual([{ kind: "rig", quadrant: 0, cell: 14 }, { kind: "station", quadrant: 0, cell: 14 }]);
+    expect(onEmpty(desk, 0, 14, undefined).map((it) => it.with)).toEqual([
+      { kind: "rig", quadrant: 0, cell: 14 },
+      { kind: "station", quadrant: 0, cell: 14 },
+    ]);
   });
 
   test("a refinery in hand goes where it fits over the touched corner", () => {
@@ -60,7 +63,10 @@ describe("touching the board", () => {
 
   test("only the rig under both dice can be drilled", () => {
     const view = opening(4, { stage: "rigs", roll: rolled(2, 3, 0) });
-    const desk = new FakeDesk(view, [{ do: "drill", with: {} }, { do: "leave-rig", with: {} }]);
+    const desk = new FakeDesk(view, [
+      { do: "drill", with: {} },
+      { do: "leave-rig", with: {} },
+    ]);
     expect(onAsset(desk, 0, { kind: "rig", cell: 8, idle: false }).map((it) => it.do)).toEqual(["drill", "leave-rig"]);
     expect(onAsset(desk, 0, { kind: "rig", cell: 9, idle: false }).map((it) => it.do)).toEqual(["sell-asset"]);
   });
@@ -74,7 +80,12 @@ describe("touching the board", () => {
 describe("hits of a roll", () => {
   test("red is a row, black a column; neighbours feel one die, the far corner none", () => {
     const view = opening(4, { roll: rolled(2, 5, 0) });
-    expect([0, 1, 2, 3].map((it) => crossing(view, it, false))).toEqual([{ row: 2, column: 5 }, { row: 2, column: 0 }, { row: 0, column: 0 }, { row: 0, column: 5 }]);
+    expect([0, 1, 2, 3].map((it) => crossing(view, it, false))).toEqual([
+      { row: 2, column: 5 },
+      { row: 2, column: 0 },
+      { row: 0, column: 0 },
+      { row: 0, column: 5 },
+    ]);
   });
 
   test("doubles hit nothing unless the table lets them", () => {
@@ -116,7 +127,11 @@ describe("hits of a roll", () => {
     view.quadrants[1] = { ...view.quadrants[1]!, station: [0], well: [1] };
     view.quadrants[3] = { ...view.quadrants[3]!, station: [1] };
     const lit = hits(view, false);
-    expect(lit.map((it) => [it.quadrant, it.kind])).toEqual([[1, "station"], [3, "station"], [1, "well"]]);
+    expect(lit.map((it) => [it.quadrant, it.kind])).toEqual([
+      [1, "station"],
+      [3, "station"],
+      [1, "well"],
+    ]);
     expect(lit.map((it) => phase(view, it))).toEqual(["now", "now", "later"]);
   });
 });

@@ -18,10 +18,13 @@ export class InOrder {
   begin(many: number): () => void {
     if (many === 0 || matchMedia("(prefers-reduced-motion: reduce)").matches) return () => {};
     this.#shown = 0;
-    const timer = setInterval(() => {
-      this.#shown += 1;
-      if (this.#shown >= many) stop();
-    }, Math.min(EACH_MS, ALL_MS / many));
+    const timer = setInterval(
+      () => {
+        this.#shown += 1;
+        if (this.#shown >= many) stop();
+      },
+      Math.min(EACH_MS, ALL_MS / many),
+    );
     const stop = () => {
       clearInterval(timer);
       this.#shown = Infinity;

@@ -73,7 +73,12 @@ describe("the board", () => {
     const desk = new FakeDesk(opening(4));
     desk.draft = { do: "buy-asset", with: { kind: "refinery", quadrant: 0, cell: 28 } };
     const { container } = board(desk);
-    expect(container.querySelector(".ghost")?.getAttribute("d")?.match(/M\d+ \d+/g)).toEqual(["M160 160", "M200 160", "M160 200", "M200 200"]);
+    expect(
+      container
+        .querySelector(".ghost")
+        ?.getAttribute("d")
+        ?.match(/M\d+ \d+/g),
+    ).toEqual(["M160 160", "M200 160", "M160 200", "M200 200"]);
   });
 
   test("lights up what the dice hit, one after the other", async () => {
@@ -82,7 +87,11 @@ describe("the board", () => {
     view.quadrants[0] = { ...view.quadrants[0]!, station: [0, 1, 5] };
     const { container } = board(new FakeDesk(view));
     await tick();
-    const many = () => [...container.querySelectorAll(".hit")].map((it) => it.getAttribute("d")).join("").split("M").length - 1;
+    const many = () =>
+      [...container.querySelectorAll(".hit")]
+        .map((it) => it.getAttribute("d"))
+        .join("")
+        .split("M").length - 1;
     const seen = [many()];
     for (let n = 0; n < 4; n++) {
       await vi.advanceTimersByTimeAsync(250);
@@ -131,7 +140,8 @@ describe("an amount", () => {
 
 describe("the markets", () => {
   test("are mine only in my own turn", () => {
-    const traded = (active: number) => render(Markets, { desk: new FakeDesk(opening(4, { traded: 0, active })) }).container.querySelector(".chosen")!.textContent;
+    const traded = (active: number) =>
+      render(Markets, { desk: new FakeDesk(opening(4, { traded: 0, active })) }).container.querySelector(".chosen")!.textContent;
     expect([traded(0), traded(1)]).toEqual(["your market this turn", "Bruno trades here"]);
   });
 });

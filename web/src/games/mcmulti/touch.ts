@@ -33,11 +33,19 @@ export function onAsset(desk: Choosing, quadrant: number, asset: Asset): Wanted[
     ...desk.choices("free-refinery", { quadrant, cell: asset.cell }),
     ...desk.choices("sell-asset", { kind: asset.kind, quadrant, cell: asset.cell }),
   ];
-  return legal.length ? legal : [{ do: asset.idle ? "free-refinery" : "sell-asset", with: asset.idle ? { quadrant, cell: asset.cell } : { kind: asset.kind, quadrant, cell: asset.cell } }];
+  return legal.length
+    ? legal
+    : [
+        {
+          do: asset.idle ? "free-refinery" : "sell-asset",
+          with: asset.idle ? { quadrant, cell: asset.cell } : { kind: asset.kind, quadrant, cell: asset.cell },
+        },
+      ];
 }
 
 /** MM-4.5 (d): the cell where both dice meet. */
-const isStruck = (view: McMultiView, quadrant: number, cell: number): boolean => !!view.roll && view.roll.quadrant === quadrant && cell === (view.roll.red - 1) * SIDE + view.roll.black - 1;
+const isStruck = (view: McMultiView, quadrant: number, cell: number): boolean =>
+  !!view.roll && view.roll.quadrant === quadrant && cell === (view.roll.red - 1) * SIDE + view.roll.black - 1;
 
 /** The cells of a quadrant that can be touched to place something (a kind, or any). */
 export function openCells(desk: Choosing, quadrant: number, held: Kind | undefined): Set<number> {

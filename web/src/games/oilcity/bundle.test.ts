@@ -43,7 +43,12 @@ test("no due turn is named as long as nothing is promised", () => {
 });
 
 test("offers to us alone come before offers to everybody; our own and those to others do not wait for us", () => {
-  const offers = [{ ...offer, number: 1, to: null }, { ...offer, number: 2 }, { ...offer, number: 3, giver: 0, to: 1 }, { ...offer, number: 4, to: 2 }];
+  const offers = [
+    { ...offer, number: 1, to: null },
+    { ...offer, number: 2 },
+    { ...offer, number: 3, giver: 0, to: 1 },
+    { ...offer, number: 4, to: 2 },
+  ];
   expect(forUs(view({ offers })).map((it) => it.number)).toEqual([2, 1]);
   expect(forUs(view({ offers, company: null }))).toEqual([]);
 });

@@ -47,7 +47,8 @@ export function deskOf({ view: changes = {}, asked = "", choices = [], forms = [
     draft: undefined,
     name: (seat) => `Player ${seat}`,
     letter: () => "P",
-    choices: (kind, fields = {}) => listed.filter((it) => (!kind || it.do === kind) && Object.entries(fields).every(([name, value]) => it.with[name] === value)),
+    choices: (kind, fields = {}) =>
+      listed.filter((it) => (!kind || it.do === kind) && Object.entries(fields).every(([name, value]) => it.with[name] === value)),
     form: (kind, field) => forms.find((it) => it.action === kind && it.field === field),
     consider: vi.fn(),
     act: vi.fn(async () => true),

@@ -38,7 +38,9 @@ export function writeLayout(plots: readonly (readonly string[])[]): string {
 export function planned(wish: Wanted | undefined): string[][] | undefined {
   if (wish?.do !== "arrange") return undefined;
   const pieces = new Map(Object.entries(LETTERS).map(([piece, letter]) => [letter, piece]));
-  return String(wish.with["layout"]).split(" ").map((plot) => [...plot].map((letter) => pieces.get(letter) ?? "")); // prettier-ignore
+  return String(wish.with["layout"])
+    .split(" ")
+    .map((plot) => [...plot].map((letter) => pieces.get(letter) ?? ""));
 }
 
 /** The wish of letting go of what is in the hand over a field. */

@@ -21,7 +21,9 @@ test("the stepper of an order goes as far as the options of that partner", () =>
 });
 
 test("a refinery takes as much crude as is offered", () => {
-  expect(amountsOf(listed({ do: "run-refinery", with: { member: 2, crude: 1 } }, { do: "run-refinery", with: { member: 2, crude: 2 } }), 2, "refine")).toEqual([1, 2]);
+  expect(amountsOf(listed({ do: "run-refinery", with: { member: 2, crude: 1 } }, { do: "run-refinery", with: { member: 2, crude: 2 } }), 2, "refine")).toEqual([
+    1, 2,
+  ]);
 });
 
 test("with two units of gas on the pedlar's cart only one unit of wax fits, and none is always possible", () => {

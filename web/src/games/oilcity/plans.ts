@@ -11,7 +11,11 @@ export function amountsOf(choices: readonly Choice[], member: number, order: str
   return sorted(choices.filter((it) => it.do === "order" && it.with["member"] === member && it.with["order"] === order).map((it) => it.with["amount"]));
 }
 
-export type Load = { wax: number; gas: number; kerosene: number };
+export interface Load {
+  wax: number;
+  gas: number;
+  kerosene: number;
+}
 
 /** How many units of one good the pedlar would take beside the rest of the load; none is always possible. */
 export function pedlarBounds(choices: readonly Choice[], member: number, load: Load, good: keyof Load): number[] {

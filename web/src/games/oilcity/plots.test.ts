@@ -28,7 +28,18 @@ test("arrow keys walk over a plot, never off it and never on its name", () => {
 
 test("lines lead from each improvement to the deposits beside it, dotted where nothing stands", () => {
   const lines = linesOf(example).map((it) => `${it.kind} ${it.from}-${it.to}${it.active ? "" : " idle"}`);
-  expect(lines).toEqual(["fan 1-0", "fan 1-2 idle", "fan 1-4", "rig 3-0", "rig 3-4", "distillery 5-2 idle", "distillery 5-4", "distillery 5-8", "pump 7-4", "pump 7-8"]);
+  expect(lines).toEqual([
+    "fan 1-0",
+    "fan 1-2 idle",
+    "fan 1-4",
+    "rig 3-0",
+    "rig 3-4",
+    "distillery 5-2 idle",
+    "distillery 5-4",
+    "distillery 5-8",
+    "pump 7-4",
+    "pump 7-8",
+  ]);
 });
 
 test("the reach of a piece that is only held over a field is shown too; towers have none", () => {

@@ -24,7 +24,16 @@ export function extractions(told: readonly Told[]): Map<number, Extraction> {
       const number = (name: string) => Number(words[name] ?? 0);
       const plot = number("plot");
       if (found.has(plot)) continue;
-      found.set(plot, { plot, die: number("die"), wax: number("wax"), gas: number("gas"), kerosene: number("kerosene"), crude: number("crude"), short: number("short"), n: entry.n });
+      found.set(plot, {
+        plot,
+        die: number("die"),
+        wax: number("wax"),
+        gas: number("gas"),
+        kerosene: number("kerosene"),
+        crude: number("crude"),
+        short: number("short"),
+        n: entry.n,
+      });
     }
     if (entry.facts.some((it) => it.fact === "event-drawn")) break;
   }

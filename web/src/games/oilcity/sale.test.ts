@@ -54,7 +54,12 @@ test("touching a unit on a wagon takes it off, touching an empty place loads the
 });
 
 test("a load that is refused says why and cannot be sent", async () => {
-  const desk = deskOf({ asked: "sell", choices: [sell(5, 0, 0, 2)], forms, verdict: { allowed: false, problem: { error: "refused", text: "The bank has run out." } } });
+  const desk = deskOf({
+    asked: "sell",
+    choices: [sell(5, 0, 0, 2)],
+    forms,
+    verdict: { allowed: false, problem: { error: "refused", text: "The bank has run out." } },
+  });
   render(Sale, { desk });
   expect(await screen.findByText("The bank has run out.")).toBeTruthy();
   expect(screen.getByText("Sell 2 wagons").closest("button")?.disabled).toBe(true);

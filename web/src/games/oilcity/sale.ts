@@ -15,7 +15,11 @@ export const unitsOf = (load: Load): number => load.wax + load.gas + load.kerose
 /** As many wagons as the load needs, if there are so many. */
 export const wagonsFor = (load: Load, have: number): number => Math.min(have, Math.ceil(unitsOf(load) / WAGON_ROOM));
 
-export const loadOf = (choice: Choice): Load => ({ wax: Number(choice.with["wax"]), gas: Number(choice.with["gas"]), kerosene: Number(choice.with["kerosene"]) });
+export const loadOf = (choice: Choice): Load => ({
+  wax: Number(choice.with["wax"]),
+  gas: Number(choice.with["gas"]),
+  kerosene: Number(choice.with["kerosene"]),
+});
 
 export const worth = (load: Load, prices: Record<string, number>): number => SOLD.reduce((sum, it) => sum + load[it] * (prices[it] ?? 0), 0);
 
@@ -29,5 +33,9 @@ export function nextGood(load: Load, have: (good: keyof Load) => number, prices:
 export function proposed(choices: readonly Choice[], prices: Record<string, number>): Choice | undefined {
   const value = (it: Choice) => worth(loadOf(it), prices);
   const loads = choices.filter((it) => it.do === "sell");
-  return loads.reduce<Choice | undefined>((best, it) => (!best || value(it) > value(best) || (value(it) === value(best) && Number(best.with["wagons"]) === 0 && Number(it.with["wagons"]) > 0) ? it : best), undefined);
+  return loads.reduce<Choice | undefined>(
+    (best, it) =>
+      !best || value(it) > value(best) || (value(it) === value(best) && Number(best.with["wagons"]) === 0 && Number(it.with["wagons"]) > 0) ? it : best,
+    undefined,
+  );
 }

@@ -153,7 +153,9 @@ export function firstTiles(place: Place): readonly string[] {
 
 /** What a laid tile turns into: tile and rotation. */
 export function nextTiles(old: Shape): { tile: string; rotation: number }[] {
-  return (tileOf(old.tile)?.upgrades_to ?? []).flatMap(({ tile, relative_rotations }) => relative_rotations.map((turn) => ({ tile, rotation: (old.rotation + turn) % EDGES })));
+  return (tileOf(old.tile)?.upgrades_to ?? []).flatMap(({ tile, relative_rotations }) =>
+    relative_rotations.map((turn) => ({ tile, rotation: (old.rotation + turn) % EDGES })),
+  );
 }
 
 export const edgesOf = (it: Track): number[] => [...new Set(it.segments.flat())].filter((node) => node < EDGES);
@@ -165,7 +167,9 @@ export const companyOf = (code: string) => given.companies.find((it) => it.code 
 
 /** Black or white, whichever can be read better on the company's colour. */
 export function letterInk(background: string): string {
-  const parts = [1, 3, 5].map((at) => Number.parseInt(background.slice(at, at + 2), 16) / 255).map((it) => (it <= 0.04045 ? it / 12.92 : ((it + 0.055) / 1.055) ** 2.4));
+  const parts = [1, 3, 5]
+    .map((at) => Number.parseInt(background.slice(at, at + 2), 16) / 255)
+    .map((it) => (it <= 0.04045 ? it / 12.92 : ((it + 0.055) / 1.055) ** 2.4));
   return 0.2126 * parts[0]! + 0.7152 * parts[1]! + 0.0722 * parts[2]! > 0.18 ? "#000" : "#fff";
 }
 

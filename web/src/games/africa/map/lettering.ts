@@ -34,7 +34,9 @@ function heights(shape: Shape, lines: number): number[] {
 
 /** The height above or below the centre that is farthest from the stops; the usual one where it makes no difference. */
 function clear(shape: Shape, side: number): number {
-  const stops = layout(shape).spots.filter((it) => Math.abs(it.at.x) < 0.55).map((it) => it.at.y / HALF);
+  const stops = layout(shape)
+    .spots.filter((it) => Math.abs(it.at.x) < 0.55)
+    .map((it) => it.at.y / HALF);
   const room = (high: number) => Math.min(0.3, ...stops.map((it) => Math.abs(side * high - it)));
   return [0.62, 0.86, 0.36].reduce((best, it) => (room(it) > room(best) ? it : best));
 }
@@ -117,7 +119,8 @@ export function lettersOn(place: Place, { tile, stations, homes }: Standing, eco
   shape.cities.forEach((is, stop) => {
     if (!is) return;
     const { radius, rings } = city(shape, stop, stations, homes);
-    for (const { company, stands, x, y } of rings) if (company) found.push({ kind: stands ? "station" : "home", text: company, x, y, size: fitting(company, radius) });
+    for (const { company, stands, x, y } of rings)
+      if (company) found.push({ kind: stands ? "station" : "home", text: company, x, y, size: fitting(company, radius) });
   });
   return [...found, ...names.map((it): Letter => ({ kind: "name", text: it.text, x: 0, y: it.y, size: it.size, on: shape.colour }))];
 }

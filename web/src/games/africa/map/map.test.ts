@@ -64,7 +64,9 @@ describe("tiles", () => {
 
 describe("stations", () => {
   test("stand in their slots; homes wait beside them", () => {
-    const hexes = standings(view({ track: { D5: "14/0" }, companies: [company("MF", "running", ["D5"]), company("AO", "waiting", []), company("CSAR", "out", [])] }));
+    const hexes = standings(
+      view({ track: { D5: "14/0" }, companies: [company("MF", "running", ["D5"]), company("AO", "waiting", []), company("CSAR", "out", [])] }),
+    );
     expect(slots(shapeOn(placeAt("D5")!, "14/0"), 0, hexes.get("D5")!.stations, hexes.get("D5")!.homes)).toEqual([
       { company: "MF", stands: true },
       { company: "", stands: false },
@@ -76,7 +78,10 @@ describe("stations", () => {
   test("two companies of a double city wait in one city each", () => {
     const shape = placeAt("J21")!.printed;
     expect([0, 1].map((stop) => slots(shape, stop, "|", "COR CNR")[0]!.company)).toEqual(["COR", "CNR"]);
-    expect([0, 1].map((stop) => slots(shape, stop, "COR|", "CNR")[0])).toEqual([{ company: "COR", stands: true }, { company: "CNR", stands: false }]); // prettier-ignore
+    expect([0, 1].map((stop) => slots(shape, stop, "COR|", "CNR")[0])).toEqual([
+      { company: "COR", stands: true },
+      { company: "CNR", stands: false },
+    ]);
   });
 
   test("letters can be read on every company's colour", () => {
@@ -107,7 +112,9 @@ describe("what is written on a hex", () => {
 
 describe("values", () => {
   test("follow the economy and never fall below nothing", () => {
-    expect([worth({ city: true, value: 30 }, "recession"), worth({ city: true, value: 30 }, "boom"), worth({ city: false, value: 10 }, "depression")]).toEqual([20, 50, 0]);
+    expect([worth({ city: true, value: 30 }, "recession"), worth({ city: true, value: 30 }, "boom"), worth({ city: false, value: 10 }, "depression")]).toEqual([
+      20, 50, 0,
+    ]);
   });
 });
 
@@ -120,7 +127,9 @@ describe("a hex in words", () => {
   });
 
   test("says what the economy does to a value", () => {
-    expect(told(placeAt("D5")!, { tile: "6/0", stations: "MF|", homes: "" }, "recession")).toBe("D5 Marrakech: tile 6; city, one station, £10 (printed £20); stations: MF");
+    expect(told(placeAt("D5")!, { tile: "6/0", stations: "MF|", homes: "" }, "recession")).toBe(
+      "D5 Marrakech: tile 6; city, one station, £10 (printed £20); stations: MF",
+    );
   });
 });
 
@@ -141,7 +150,9 @@ describe("laying track", () => {
   });
 
   test("takes the lay with the power that pays the river only when wished", () => {
-    expect([listed(choices, "58", 0, false)?.with.waive, listed(choices, "58", 0, true)?.with.waive, listed(choices, "58", 2, true)?.with.waive]).toEqual([0, 1, 0]);
+    expect([listed(choices, "58", 0, false)?.with.waive, listed(choices, "58", 0, true)?.with.waive, listed(choices, "58", 2, true)?.with.waive]).toEqual([
+      0, 1, 0,
+    ]);
   });
 
   test("a hex where nothing can be laid is asked about with a tile that would join the track beside it", () => {
@@ -166,4 +177,3 @@ describe("a run", () => {
     expect(whole).toContain(`M${Math.round(start.x * 100) / 100},${Math.round(start.y * 100) / 100}`);
   });
 });
-

@@ -32,7 +32,8 @@ export function standings(view: AfricaView): Map<string, Standing> {
       stations.set(id, here);
     }
     const home = companyOf(company.company)?.home;
-    if (home && ["waiting", "running"].includes(company.status) && !stops.some((it) => it.id === home)) homes.set(home, [...(homes.get(home) ?? []), company.company]);
+    if (home && ["waiting", "running"].includes(company.status) && !stops.some((it) => it.id === home))
+      homes.set(home, [...(homes.get(home) ?? []), company.company]);
   }
   return new Map(
     PLACES.map(({ id }) => [

@@ -30,7 +30,11 @@ export class Runs {
     this.busy = true;
     this.problem = undefined;
     try {
-      const found = await api.post<RunAccount>(`/tables/${this.desk.table.code}/runs`, { company, at: this.desk.position.n, ...(routes === undefined ? {} : { routes }) });
+      const found = await api.post<RunAccount>(`/tables/${this.desk.table.code}/runs`, {
+        company,
+        at: this.desk.position.n,
+        ...(routes === undefined ? {} : { routes }),
+      });
       if (mine === this.#asked) this.account = found;
     } catch (no) {
       if (!(no instanceof Refused)) throw no;
@@ -62,7 +66,10 @@ export class Runs {
     const all = Array.from({ length: Math.max(this.drawn.length, train + 1) }, (_, n) => this.drawn[n] ?? []);
     all[train] = on ? [...route, ...on] : route.slice(0, -1);
     this.drawn = all;
-    const text = all.map((it) => (it.length > 1 ? it.join("-") : "")).join(";").replace(/;+$/, ""); // prettier-ignore
+    const text = all
+      .map((it) => (it.length > 1 ? it.join("-") : ""))
+      .join(";")
+      .replace(/;+$/, "");
     void this.look(this.company, text);
   }
 

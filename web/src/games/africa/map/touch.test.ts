@@ -17,7 +17,11 @@ beforeAll(async () => {
   await need("web/everywhere", "web/table", "web/africa-map", "africa");
 });
 
-const lay = (place: string, tile: string, rotation: number): Choice => ({ do: "lay-tile", with: { place, tile, rotation, waive: 0 }, text: `${tile} on ${place}` });
+const lay = (place: string, tile: string, rotation: number): Choice => ({
+  do: "lay-tile",
+  with: { place, tile, rotation, waive: 0 },
+  text: `${tile} on ${place}`,
+});
 const END: Choice = { do: "end-track", with: {}, text: "no more" };
 
 function desk(choices: Choice[], changes: Partial<AfricaView> = {}) {
