@@ -40,7 +40,7 @@ def test_a_backup_of_a_running_server_is_a_server_of_its_own(server: Server, tmp
     people, code = game(server)
     before, view = people[0].card(code)["entries"], people[0].position(code)["view"]
     file = tmp_path / "backup.db"
-    assert magnat("backup", file, "--db", server.settings.db, "--lang", "en") == (0, f"Everything is in {file} now.")
+    assert magnat("backup", file, "--db", server.settings.db, "--lang", "en") == (0, f"Everything has been saved to {file}.")
     played(people, code, before + 4)  # the game goes on here
     with running(file_url(file)) as other:
         moved = [Person(other, token=person.token) for person in people]

@@ -178,7 +178,7 @@ def test_what_cannot_be_read_in_an_offer_is_explained() -> None:
     with pytest.raises(Unreadable) as caught:
         read_bundle("gold 2, money 500")
     assert [say.unreadable(words(language), caught.value) for language in LANGUAGES] == [
-        "“gold 2” in “gold 2, money 500” cannot be read. Write what changes hands with its number, such as “money 500, wax 2, plot 12”.",
+        "“gold 2” in “gold 2, money 500” cannot be read. Write what changes hands and how much, such as “money 500, wax 2, plot 12”.",
         "Nie da się odczytać „gold 2” w „gold 2, money 500”. Podaj rzeczy z liczbami, na przykład „money 500, wax 2, plot 12”.",
         "„gold 2“ in „gold 2, money 500“ ist nicht lesbar. Schreibe jede Sache mit ihrer Zahl, etwa „money 500, wax 2, plot 12“.",
     ]

@@ -25,7 +25,7 @@ def test_your_turn_in_english() -> None:
     assert said.text == (
         "Hello Ada,\n\n"
         "It is your turn at the table “Friday” (McMulti). Market: trade barrels on one of the two markets, or roll the dice.\n\n"
-        f"To the table ABCDEF: {LINK}\n\n"
+        f"Go to table ABCDEF: {LINK}\n\n"
         "You get this message because you asked for it in your settings. There you can also set quiet hours or switch it off.\n"
     )
     assert said.chat == (
@@ -98,5 +98,5 @@ def test_every_failure_can_be_explained(language: str) -> None:
 def test_a_failure_is_explained_with_its_number() -> None:
     assert (
         why(words("en"), Failed("notify-failed-address-long", retry=False))
-        == "The webhook address is too long: 500 characters are the limit."
+        == "The webhook address is too long: the limit is 500 characters."
     )

@@ -99,7 +99,7 @@ test("finished games lead to their replay", async () => {
   await session.begin();
   render(Home);
   await userEvent.click(await screen.findByText("Finished (1)"));
-  expect(screen.getByRole("link", { name: "Look at the game again" }).getAttribute("href")).toBe("/t/QMLLFG/replay");
+  expect(screen.getByRole("link", { name: "Watch the game again" }).getAttribute("href")).toBe("/t/QMLLFG/replay");
 });
 
 test("open tables are looked for by game", async () => {

@@ -90,14 +90,14 @@ describe("my page", () => {
     await user.click(screen.getByRole("button", { name: "Cancel" }));
     await user.type(screen.getAllByLabelText("Login")[0]!, "ada");
     await user.type(screen.getAllByLabelText("Password")[0]!, "correct horse");
-    await user.click(screen.getByRole("button", { name: "Open the account" }));
+    await user.click(screen.getByRole("button", { name: "Create account" }));
     expect(await screen.findByText(/signed in as ada/)).toBeTruthy();
   });
 
   test("a personal link is made when it is asked for, and shown", async () => {
     await known(ADA);
     expect(screen.queryByDisplayValue(/#TOKEN/)).toBeNull();
-    await userEvent.click(screen.getByRole("button", { name: "Make a personal link" }));
+    await userEvent.click(screen.getByRole("button", { name: "Create a personal link" }));
     expect(await screen.findByDisplayValue("http://here/me#TOKEN")).toBeTruthy();
   });
 
@@ -118,7 +118,7 @@ describe("my page", () => {
     const user = userEvent.setup();
     await user.type(screen.getAllByLabelText("Login")[0]!, "ada");
     await user.type(screen.getAllByLabelText("Password")[0]!, "correct horse");
-    await user.click(screen.getByRole("button", { name: "Open the account" }));
+    await user.click(screen.getByRole("button", { name: "Create account" }));
     await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("No."));
   });
 });

@@ -102,7 +102,7 @@ test("a clause opens its rule", async () => {
 test("an entry in the list is a way to its moment; one without a fact says that nothing changed", async () => {
   const it = await reel(28);
   render(Entries, { reel: it, name });
-  await userEvent.click(screen.getByRole("button", { name: /Ada goes on; nothing else changes/ }));
+  await userEvent.click(screen.getByRole("button", { name: /Ada carries on; nothing else changes/ }));
   expect(it.at).toBe(30);
   expect(
     screen

@@ -45,7 +45,7 @@ test("a search shows what was found as one types, marks it and says how much it 
   expect([...document.querySelectorAll("mark")].map((it) => it.textContent)).toEqual(["Barrels", "barrels"]);
   expect(screen.queryByText("Most cash wins.")).toBeNull();
   await user.type(field, " railway");
-  expect(screen.getByRole("status").textContent).toBe("No rule has all of these words.");
+  expect(screen.getByRole("status").textContent).toBe("No rule contains all of these words.");
 });
 
 test("a link to a clause that the search hides ends the search", async () => {
@@ -68,7 +68,7 @@ test("beside the board a rule takes the focus, leads on, and gives the focus bac
   const user = userEvent.setup();
   await user.click(await screen.findByRole("link", { name: "MM-2.1" }));
   expect(beside.getAttribute("aria-label")).toBe("Rule MM-2.1");
-  await user.click(screen.getByRole("button", { name: "The rule before" }));
+  await user.click(screen.getByRole("button", { name: "Previous rule" }));
   expect(beside.querySelector("[aria-current]")?.textContent).toContain("Barrels lie open");
   await user.keyboard("{Escape}");
   expect(close).toHaveBeenCalledOnce();

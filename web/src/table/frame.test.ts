@@ -36,7 +36,7 @@ test("the log says who took back, asked, agreed, ruled and ran out of time, each
   ];
   const said = lines(entries, name);
   expect(said.map((it) => it.clause)).toEqual(["MM-1.1", "TB-1.1", "TB-2.1", "TB-2.2", "TB-3.1", "TB-4.3", "MM-1.1", "TB-3.2", "MM-1.1"]);
-  expect(said[3]!.text).toBe("Ada does not agree to going back.");
+  expect(said[3]!.text).toBe("Ada does not agree to go back.");
   expect(said[4]!.text).toContain("wrong card");
   expect(new Set(said.map((it) => it.id)).size).toBe(said.length);
 });

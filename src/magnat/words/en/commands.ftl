@@ -29,13 +29,13 @@ cli-simulate-bot = Bot
 cli-simulate-wins = Wins
 cli-simulate-score = Mean score
 cli-simulate-seats = Wins by seat: { $seats }
-cli-simulate-length = Inputs per game: { $low } at least, { $middle } in the middle, { $high } at most
+cli-simulate-length = Inputs per game: lowest { $low }, median { $middle }, highest { $high }
 
 cli-bench-compiled = Compiled core
 cli-bench-inputs = Random playouts, inputs per second
 cli-bench-games = Random playouts, games per second
-cli-bench-clone = Copy of a position, microseconds
-cli-bench-replay = Replay of a saved game, inputs per second
+cli-bench-clone = Copying a position, microseconds
+cli-bench-replay = Replaying a saved game, inputs per second
 cli-bench-view = View of a seat as JSON, microseconds
 cli-bench-routes-cases = Networks and pairs of trains
 cli-bench-routes-proven = Best run proven in all of them
@@ -52,11 +52,11 @@ cli-sheet-points = Points
 cli-sheet-total = Total
 cli-sheet-place = Place { $place } · cash at the end: { $cash } zlr
 
-error-no-sheet = Value sheets exist for Oil City; this is a game of “{ $game }”.
+error-no-sheet = Value sheets exist only for Oil City; this is a game of “{ $game }”.
 
 ## magnat map
 
-cli-map-written = The map is in { $file }.
+cli-map-written = The map has been saved to { $file }.
 cli-map-empty = The map before the first tile
 cli-map-before = Before the first operating round · { $economy }
 cli-map-after = { $operating } operating rounds, { $stock } stock rounds · { $economy }
@@ -68,17 +68,17 @@ cli-map-not-running =
         [removed] removed from the game
        *[waiting] not started · printed price £{ $price }
     }
-cli-map-signs = Signs
+cli-map-signs = Legend
 cli-map-sign =
     { $sign ->
         [tiles] yellow, green, brown and gray tiles
-        [printed] printed track; closed to track
+        [printed] printed track; hex closed to track
         [city] cities with room for one and two stations
         [town] towns, without and with track
-        [port] variable city: the best city of the route, and more
+        [port] variable city: the best city on the route, and more
         [mountain] mountain, paid with the first tile
        *[river] river, paid with the first tile
     }
 cli-map-concessions = Concessions
 
-error-no-map = Maps exist for 18Africa; this is a game of “{ $game }”.
+error-no-map = Maps exist only for 18Africa; this is a game of “{ $game }”.

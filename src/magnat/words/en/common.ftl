@@ -35,7 +35,7 @@ error-unknown-clause = There is no rule with the number “{ $clause }”.
 error-unknown-action = There is no action called “{ $action }”.
 error-bad-action = The action “{ $action }” cannot be read: { $detail }.
 error-bad-field = The field “{ $field }” cannot be “{ $value }”. Allowed: { $allowed }.
-error-bad-bundle = “{ $part }” in “{ $text }” cannot be read. Write what changes hands with its number, such as “money 500, wax 2, plot 12”.
+error-bad-bundle = “{ $part }” in “{ $text }” cannot be read. Write what changes hands and how much, such as “money 500, wax 2, plot 12”.
 error-bad-outcome = “{ $value }” is not a possible result of “{ $chance }”.
 error-bad-state = The position cannot be read: { $detail }.
 
@@ -44,13 +44,13 @@ error-bad-state = The position cannot be read: { $detail }.
 error-no-file = There is no file “{ $file }”.
 error-cannot-read = The file “{ $file }” cannot be read: { $detail }.
 error-cannot-write = The file “{ $file }” cannot be written: { $detail }.
-error-file-exists = The file “{ $file }” exists already and is left as it is.
+error-file-exists = The file “{ $file }” already exists and is left as it is.
 
 ## Simulations and exports
 
 error-bots-for-seats =
     { $seats ->
-        [one] { $seats } seat needs one bot each, or a single bot for all,
+        [one] { $seats } seat needs one bot,
        *[other] { $seats } seats need one bot each, or a single bot for all,
     } { $bots ->
         [0] but no bot was named.
@@ -58,8 +58,8 @@ error-bots-for-seats =
        *[other] but { $bots } bots were named.
     }
 error-too-small = { $name } must be at least { $low }; { $value } is too small.
-error-bad-export-ending = The ending of “{ $file }” does not say in which format to write. Allowed: { $allowed }.
-error-no-such-folder = The folder in which “{ $file }” should be written does not exist.
+error-bad-export-ending = The ending of “{ $file }” does not say which format to write. Allowed: { $allowed }.
+error-no-such-folder = The folder that “{ $file }” should be written to does not exist.
 error-needs-extra = Writing “{ $file }” needs the extra “{ $extra }”, which is not installed.
 
 ## Journals
@@ -67,11 +67,11 @@ error-needs-extra = Writing “{ $file }” needs the extra “{ $extra }”, wh
 error-empty-journal = The journal is empty; it should begin with a header.
 error-not-a-journal = This is not a Magnat journal: { $detail }.
 error-bad-header = The header of the journal cannot be read: { $detail }.
-error-other-format = The journal is written in format { $format }; this Magnat reads: { $known }.
+error-other-format = The journal is in format { $format }; this Magnat reads: { $known }.
 error-other-edition = The journal was played under edition { $edition } of “{ $game }”; this Magnat knows: { $known }.
 error-bad-line = Line { $line } of the journal cannot be read: { $detail }.
-error-truncated = The journal breaks off in line { $line }: this line is incomplete.
-error-wrong-number = Line { $line }: the entry has the number { $number }, but { $expected } comes next.
+error-truncated = The journal breaks off at line { $line }: that line is incomplete.
+error-wrong-number = Line { $line }: the entry has number { $number }, but { $expected } comes next.
 error-refused-line = Line { $line }: the rules do not allow this action ({ $clause }). { $reason }
 error-chance-expected = Line { $line }: a roll or draw is due first ({ $chance }), but the line holds an action.
 error-no-chance-due = Line { $line } holds a roll or draw, but none is due.

@@ -2,10 +2,10 @@
 
 table-refusal-nothing-to-undo = Nothing has been done yet that could be taken back.
 table-refusal-undo-fenced = You cannot take this back alone: the last step was a roll, a draw, a ruling or somebody else's. You can ask the others.
-table-refusal-request-open = Somebody has asked to go back already; that request is answered first.
+table-refusal-request-open = Somebody has already asked to go back; that request must be answered first.
 table-refusal-no-request = Nobody has asked to go back, so there is nothing to answer.
-table-refusal-already-answered = You have agreed to this request already.
-table-refusal-no-such-seat = This table has { $need } seats, counted from 0; { $have } is none of them.
+table-refusal-already-answered = You have already agreed to this request.
+table-refusal-no-such-seat = This table has { $need } seats, counted from 0; { $have } is not one of them.
 table-refusal-no-such-entry =
     { $need ->
         [one] The table cannot go back to entry { $have }. The journal has { $need } entry, and only an earlier input that still counts, or 0 for the start, can be named.

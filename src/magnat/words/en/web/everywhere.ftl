@@ -2,10 +2,10 @@
 
 ## Everywhere
 
-web-skip = Skip to the content
+web-skip = Skip to content
 web-language = Language
 web-appearance = Appearance
-web-appearance-auto = Like the device
+web-appearance-auto = Same as device
 web-appearance-light = Light
 web-appearance-dark = Dark
 web-close = Close
@@ -18,18 +18,18 @@ web-me = You
 web-sign-in = Sign in
 web-busy = One moment …
 web-again = Try again
-web-offline = The server does not answer. Is this device in the right network?
+web-offline = The server does not answer. Is this device on the right network?
 web-nothing-here = There is no such page here.
 
 ## People
 
 web-your-name = Your name
 web-name-hint = Others at the table see it. No account is needed.
-web-playing-as = You play as { $name }.
+web-playing-as = You are playing as { $name }.
 web-change-name = Change name
 web-save = Save
 web-link-checking = Opening your personal link …
-web-link-failed = This link does not open anything (any more).
+web-link-failed = This link does not open anything, or no longer does.
 
 ## Home
 
@@ -55,14 +55,14 @@ web-settings = Other settings
 web-all-games = All games
 web-show-all = Show all { $number }
 web-finished-tables = Finished ({ $number })
-web-see-replay = Look at the game again
+web-see-replay = Watch the game again
 web-join = Join by code
 web-code = Code of the table
-web-code-hint = Six letters, from the person who set the table up.
+web-code-hint = Six letters, from the person who set up the table.
 web-code-wrong = A code has six letters.
 web-open-table = Open the table
 web-my-tables = My tables
-web-my-tables-none = Nothing yet. The tables you sit at will be kept here.
+web-my-tables-none = Nothing yet. Tables you sit at will be listed here.
 web-open-tables = Open tables
 web-open-tables-none = No public table has a free seat at the moment.
 web-your-turn = Your turn
@@ -72,7 +72,7 @@ web-free-seats = { $number ->
 }
 web-status = { $status ->
     [open] Being set up
-    [playing] Running
+    [playing] In progress
     [paused] Paused
     [over] Finished
    *[closed] Closed
@@ -92,7 +92,7 @@ web-seats = Seats
 web-seat-open = Free seat
 web-seat-mine = { $name } (you)
 web-seat-bot = Bot
-web-seat-away = not here now
+web-seat-away = away
 web-invite = Others open this address or type in the code:
 web-copy-link = Copy the link
 web-copied = Copied
@@ -100,13 +100,13 @@ web-waiting-for-seats = The game can begin when every seat is taken.
 web-fill-with-bots = Fill with bots
 web-link-live = Connected
 web-link-connecting = Connecting …
-web-link-waiting = The connection is gone. It comes back by itself.
+web-link-waiting = The connection is lost. It will come back by itself.
 web-link-refused = You cannot come in here.
 web-link-now = Connect now
 web-decide = Your decision
 web-wait-for = Waiting for { $names }
 web-nobody = nobody
-web-the-dice = the dice or cards of the table
+web-the-dice = the table's dice or cards
 web-log = What happened
 web-log-empty = Nothing has happened yet.
 web-chat = Chat

@@ -2,20 +2,20 @@
 
 web-rules-of = Rules: { $game }
 web-rules-table = At every table
-web-rules-table-text = What holds whatever is played: taking back, the host, clocks, dice that can be checked.
+web-rules-table-text = What holds whatever the game: taking back, the host, clocks, dice that can be checked.
 web-rules-search = Search
 web-rules-search-hint = Word or number
 web-rules-found = { $number ->
-    [0] No rule has all of these words.
+    [0] No rule contains all of these words.
     [one] One rule
    *[other] { $number } rules
 }
-web-rules-none = No rule has all of these words. Try fewer of them, or only the beginning of a word.
+web-rules-none = No rule contains all of these words. Try fewer, or only the beginning of a word.
 web-rules-contents = Contents
 web-rules-clause = Rule { $clause }
 web-rules-options = Options of the game
-web-rules-options-text = Whoever sets a table up may choose them.
-web-rules-before = The rule before
-web-rules-after = The next rule
+web-rules-options-text = Chosen by the person who sets up the table.
+web-rules-before = Previous rule
+web-rules-after = Next rule
 web-rules-all = All rules
 web-rules-unknown = There is no rule { $clause }.

@@ -4,13 +4,13 @@ web-confirm = Confirm
 web-would-happen = What would happen
 web-why-not = Not possible
 web-instead = Possible instead
-web-consider-instead = Look at it
+web-consider-instead = Take a look
 web-choose-one = Which one?
 web-all-options = Everything you may do
-web-filter = Find
+web-filter = Search
 web-choose-amount = Choose an amount
 web-open-rule = Rule { $clause }
-web-held = Your move waits here. It is sent as soon as the connection is back.
+web-held = Your move is waiting here. It will be sent as soon as the connection is back.
 web-looking = Looking it up …
 
 ## Dock
@@ -25,11 +25,11 @@ web-unnamed-player = Player { $number }
 web-my-seats = My seats
 web-seat-number = Seat { $number }
 web-since = { $number ->
-    [one] One thing happened since you looked
-   *[other] { $number } things happened since you looked
+    [one] One thing has happened since you looked
+   *[other] { $number } things have happened since you looked
 }
 web-since-skip = Skip
-web-due = To be typed in: { $what }
+web-due = To type in: { $what }
 web-lately = Since your last move:
 web-lately-first = Since the game began:
 
@@ -39,11 +39,11 @@ web-log-short = Log
 web-log-older = Show older entries
 web-log-undone = { $name } took the last move back (to entry { $entry }).
 web-log-asked = { $name } asks to go back to entry { $entry }.
-web-log-agreed = { $name } agrees to going back.
-web-log-refused = { $name } does not agree to going back.
+web-log-agreed = { $name } agrees to go back.
+web-log-refused = { $name } does not agree to go back.
 web-log-ruled-back = The host took the table back to entry { $entry }: “{ $reason }”.
 web-log-ruled-act = The host acted for { $name }: “{ $reason }”.
-web-log-clock = The time of { $name } was over; the table acted.
+web-log-clock = { $name } ran out of time; the table acted.
 
 ## Going back
 
@@ -51,7 +51,7 @@ web-back = Go back further …
 web-back-text = What has been rolled, drawn or done by others can be taken back only if everybody agrees, or by the host with a reason.
 web-back-before = Back to the moment before:
 web-back-reason = Reason
-web-back-reason-hint = Everybody reads it.
+web-back-reason-hint = Everybody can read it.
 web-back-ask = Ask the others
 web-back-rule = Rule as host
 web-back-request = { $name } asks to go back to entry { $entry }.
@@ -69,9 +69,9 @@ web-seat-take-back = Take my seat back
 web-seat-to-bot = Let a bot play
 web-seat-free = Free the seat
 web-seat-link = Link for this seat
-web-seat-link-text = Whoever opens this link and confirms sits here:
+web-seat-link-text = Anyone who opens this link and confirms takes this seat:
 web-seat-mute = Mute in the chat
-web-seat-unmute = Let speak again
+web-seat-unmute = Unmute
 web-chat-empty = Nobody has said anything yet.
 web-chat-partners = Only to my company
 web-chat-company = (company)
@@ -80,16 +80,16 @@ web-note-short = Note
 web-note-kept = Saved
 web-host = As the host
 web-host-pause = Pause
-web-host-resume = Go on
-web-host-close = End the table
-web-host-close-text = The game ends here for everybody. What was played stays and can be replayed.
+web-host-resume = Resume
+web-host-close = Close the table
+web-host-close-text = The game ends here for everybody. What has been played is kept and can be replayed.
 web-ruling = Act for a seat …
-web-ruling-text = For somebody who cannot press now. You are offered what does not depend on anything that only this seat can see. Everybody reads your reason.
+web-ruling-text = For somebody who cannot act right now. You are offered only what does not depend on anything hidden from you. Everybody can read your reason.
 web-ruling-seat = Seat
 web-ruling-none = What this seat may do depends on what only it can see. Give somebody the link for the seat, or let a bot play.
-web-ruling-nobody = At the moment the table waits for nobody else.
+web-ruling-nobody = The table is not waiting for anybody else at the moment.
 web-ruling-other = Something else
-web-waiting-for-host = { $name } begins the game.
+web-waiting-for-host = { $name } starts the game.
 
 ## End
 
