@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from magnat.cli.files import read_journal
-from magnat.games.oilcity.game import own
+from magnat.games.oilcity.rules import OilCityRules
 from magnat.games.oilcity.state import OilCityState
 from magnat.games.oilcity.value import ROWS, places
 from magnat.games.oilcity.view import CompanyView, view
@@ -28,8 +28,9 @@ def run(file: Path, as_csv: bool, language: str, console: Console) -> int:
         raise Unreadable("no-sheet", game=journal.header.game)
     state = replay.position(journal)
     assert isinstance(state, OilCityState)
-    rules = own(journal.game().rules(journal.settings()))
-    box = rules.box(journal.header.seats)
+    rules = journal.game().rules(journal.settings())
+    assert isinstance(rules, OilCityRules)
+    box = rules.box_for(journal.header.seats)
     ranks = places(box, state)
     sheets = [view(rules, state, seats[0]).companies[company] for company, seats in enumerate(box.members)]
     prices = [turn.prices for turn in view(rules, state, SPECTATOR).sheet]

@@ -70,14 +70,14 @@ def taken(box: Box, state: AfricaState, seed: int) -> LateGame:
     """The question of every company that has a train."""
     runs = [
         CompanyRun(
-            box.company_name(number),
-            [stop_name(stop) for stop in company.stations],
-            [stop_name(stop) for stop, shut in enumerate(cities.closed_to(state, number)) if shut],
-            named("train", company.trains),
-            [name for name, owner in zip(names("concession"), state.assigned, strict=True) if owner == number],
+            box.company_name(company),
+            [stop_name(stop) for stop in own.stations],
+            [stop_name(stop) for stop, shut in enumerate(cities.closed_to(state, company)) if shut],
+            named("train", own.trains),
+            [name for name, owner in zip(names("concession"), state.assigned, strict=True) if owner == company],
         )
-        for number, company in enumerate(state.companies)
-        if company.status == Status.RUNNING and running.trains_of(box, state, number)
+        for company, own in enumerate(state.companies)
+        if own.status == Status.RUNNING and running.trains_of(box, state, company)
     ]
     economy = ECONOMIES[prices.economy(box, state)]
     return LateGame(box.seats, seed, state.operating_rounds, economy, encode_track(state.shapes), runs)

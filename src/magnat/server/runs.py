@@ -42,45 +42,45 @@ def copied(playing: Playing) -> tuple[AfricaRules, AfricaState, int]:
 
 def counted(rules: AfricaRules, state: AfricaState, n: int, question: RunQuestion) -> RunAccount:
     try:
-        number = index("company", question.company)
+        company = index("company", question.company)
     except Unreadable as complaint:
         raise NotUnderstood(complaint) from None
     box, proof, routes = rules.box(state), False, question.routes
     if routes is None:
-        found = running.best(box, state, number)
+        found = running.best(box, state, company)
         routes, proof = running.written(box, found.routes) if found.total > 0 else "", found.proof
-    accounts = running.explain(box, state, number, Run(routes))
+    accounts = running.explain(box, state, company, Run(routes))
     if isinstance(accounts, Refusal):
         raise RuledOut(GAME, accounts)
-    trains = names_of_trains(state, number)
+    trains = names_of_trains(state, company)
     ways = [text.split("-") if text else [] for text in routes.split(";")]
     runs = [
-        train_run(box, state, number, train, ways[place] if place < len(ways) else [], accounts[place] if place < len(accounts) else None)
+        train_run(box, state, company, train, ways[place] if place < len(ways) else [], accounts[place] if place < len(accounts) else None)
         for place, train in enumerate(trains)
     ]
     return RunAccount(company=question.company, n=n, routes=routes, trains=runs, total=sum(run.total for run in runs), proof=proof)
 
 
-def names_of_trains(state: AfricaState, number: int) -> list[str]:
-    return [names("train")[kind] for kind in state.companies[number].trains]
+def names_of_trains(state: AfricaState, company: int) -> list[str]:
+    return [names("train")[kind] for kind in state.companies[company].trains]
 
 
-def train_run(box: Box, state: AfricaState, number: int, train: str, hexes: list[str], account: Account | None) -> TrainRun:
+def train_run(box: Box, state: AfricaState, company: int, train: str, hexes: list[str], account: Account | None) -> TrainRun:
     if account is None:
         return TrainRun(train, [], [], 1, [], 0)
     stops = [
         StopPaid(names("place")[line.stop // STOPS_PER_HEX], line.stop % STOPS_PER_HEX, line.base, line.worth, line.counted)
         for line in account.lines
     ]
-    bonuses = [bonus(box, state, number, place, amount) for place, amount in account.bonuses]
+    bonuses = [bonus(box, state, company, place, amount) for place, amount in account.bonuses]
     return TrainRun(train, hexes, stops, account.multiplier, bonuses, account.total)
 
 
-def bonus(box: Box, state: AfricaState, number: int, place: int, amount: int) -> BonusPaid:
+def bonus(box: Box, state: AfricaState, company: int, place: int, amount: int) -> BonusPaid:
     """AF-7.7, AF-7.9: crossings come first in the list of bonuses, then the company's concessions (`running.bonuses_of`)."""
     if place < len(box.crossings):
         crossing = box.crossings[place]
         ends = [names("place")[one] for one in (*crossing.hexes, *crossing.others)]
         return BonusPaid("crossing", "-".join(ends), amount)
-    own = [name for name, owner in zip(names("concession"), state.assigned, strict=True) if owner == number]
-    return BonusPaid("concession", own[place - len(box.crossings)], amount)
+    assigned = [name for name, owner in zip(names("concession"), state.assigned, strict=True) if owner == company]
+    return BonusPaid("concession", assigned[place - len(box.crossings)], amount)

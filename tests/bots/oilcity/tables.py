@@ -79,7 +79,7 @@ def answer(rules: OilCityRules, city: OilCityState, seat: Seat = 0, bot: Clerk |
 
 def invest(rules: OilCityRules, city: OilCityState, company: int = 0) -> list[dict[str, Word]]:
     """What three clerks of a company do until the bank has served them."""
-    members = rules.box(len(city.holders)).members[company]
+    members = rules.box(city).members[company]
     bots, done = [clerk(rules, seat) for seat in members], list[dict[str, Word]]()
     while city.companies[company].stage == Stage.INVESTING:
         bot = bots[len(done) % len(bots)]

@@ -79,7 +79,7 @@ def test_without_money_and_goods_the_clerks_confirm_at_once() -> None:
 def test_oc_1_1_a_company_of_two_uses_its_third_token() -> None:
     rules = table(company_size=2)
     city = turn(rules, 3, players=11)
-    company = next(index for index, members in enumerate(rules.box(11).members) if len(members) == 2)
+    company = next(index for index, members in enumerate(rules.box_for(11).members) if len(members) == 2)
     plots(rules, city, "krosno", "starunia", company=company)
     give(city, company, money=5000, wagon=2, tower=2)
     assert [words["do"] for words in invest(rules, city, company)].count("order") == 3
@@ -88,7 +88,7 @@ def test_oc_1_1_a_company_of_two_uses_its_third_token() -> None:
 def test_oc_1_1_a_company_of_four_has_three_tokens() -> None:
     rules = table(company_size=4)
     city = turn(rules, 3, players=10)
-    company = next(index for index, members in enumerate(rules.box(10).members) if len(members) == 4)
+    company = next(index for index, members in enumerate(rules.box_for(10).members) if len(members) == 4)
     plots(rules, city, "krosno", "starunia", company=company)
     give(city, company, money=5000, wagon=2, tower=2)
     done = invest(rules, city, company)
@@ -157,7 +157,7 @@ def test_drillers_stand_beside_the_fan() -> None:
     do(rules, city, 0, clerk(rules).choose(question(rules, city)))
     plot = city.companies[0].plots[0]
     assert plot.fields.count(DRILLER) == 2
-    assert all(extraction.reached(rules.box(9), plot, field, FAN) for field, piece in enumerate(plot.fields) if piece == DRILLER)
+    assert all(extraction.reached(rules.box_for(9), plot, field, FAN) for field, piece in enumerate(plot.fields) if piece == DRILLER)
 
 
 def test_oc_9_3_in_the_last_turn_every_building_stands_on_a_plot() -> None:

@@ -49,7 +49,7 @@ def random_offer(city: OilCityState, company: int, dice: Dice) -> MakeOffer:
 def try_offer(rules: OilCityRules, city: OilCityState, dice: Dice, log: Log) -> bool:
     """Some seat makes some offer, if the law lets it."""
     seat = dice.below(len(city.holders))
-    wish = random_offer(city, rules.box(len(city.holders)).company_of[seat], dice)
+    wish = random_offer(city, rules.box(city).company_of[seat], dice)
     if rules.check(city, seat, wish) is not None:
         return False
     rules.apply(city, seat, wish, log)
@@ -59,7 +59,7 @@ def try_offer(rules: OilCityRules, city: OilCityState, dice: Dice, log: Log) -> 
 def try_deal(rules: OilCityRules, city: OilCityState, dice: Dice, log: Log) -> None:
     """The giver's partners back one of the open offers, then those of some company accept it, as far as the law lets them."""
     number = city.offers[dice.below(len(city.offers))].number
-    members = rules.box(len(city.holders)).members
+    members = rules.box(city).members
     takers = members[dice.below(len(members))]
     for seat in range(len(city.holders)):
         for wish in (BackOffer(number), AcceptOffer(number)):

@@ -91,7 +91,7 @@ def opening(players: int = 9, event: str = RIG_EVENT, **options: Setting) -> tup
 
 
 def box_of(rules: OilCityRules, city: OilCityState) -> Box:
-    return rules.box(len(city.holders))
+    return rules.box(city)
 
 
 def seat_of(company: int, member: int = 0) -> Seat:

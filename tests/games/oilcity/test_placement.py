@@ -31,7 +31,7 @@ from magnat.games.oilcity.state import Company, Plot, nothing
 from magnat.kernel.dice import Dice
 
 GAME = OilCityGame()
-BOX: Box = GAME.make_rules(GAME.settings({})).box(9)
+BOX: Box = GAME.make_rules(GAME.settings({})).box_for(9)
 CARDS = [card.name for card in load.figures().plots]
 PRICES = {WAX: 200, GAS: 225, KEROSENE: 300, CRUDE: 40}
 

@@ -66,29 +66,29 @@ class Clerk(Bot):
     def operate(self, question: Question) -> Action:
         """A step of a company's turn."""
         desk, options = self.desk(question), question.options
-        number = desk.state.company
-        assigned = concessions.assign(desk, number, options)
+        company = desk.state.company
+        assigned = concessions.assign(desk, company, options)
         if assigned is not None:
             return assigned
         match question.key:
             case "lay-track":
-                return self.lay(desk, number, options) or named(options, "end-track")
+                return self.lay(desk, company, options) or named(options, "end-track")
             case "place-token":
-                return stations.place(desk, Outlook(desk, self.ledger), number, options) or named(options, "skip-token")
+                return stations.place(desk, Outlook(desk, self.ledger), company, options) or named(options, "skip-token")
             case "pay-or-withhold":
-                saves = fleet.Yard(desk, Outlook(desk, self.ledger), number).saves(desk.state.revenue)
+                saves = fleet.Yard(desk, Outlook(desk, self.ledger), company).saves(desk.state.revenue)
                 return named(options, "withhold" if saves else "pay")
             case "trains":
-                return fleet.buy_or_sell(desk, Outlook(desk, self.ledger), number, options) or named(options, "end-trains")
-        return exchange.company_trade(desk, Outlook(desk, self.ledger), number, options) or named(options, "end-shares")
+                return fleet.buy_or_sell(desk, Outlook(desk, self.ledger), company, options) or named(options, "end-trains")
+        return exchange.company_trade(desk, Outlook(desk, self.ledger), company, options) or named(options, "end-shares")
 
-    def lay(self, desk: Desk, number: int, options: Sequence[Action]) -> Action | None:
+    def lay(self, desk: Desk, company: int, options: Sequence[Action]) -> Action | None:
         """Planned once a turn and then laid tile by tile; planned anew where the plan cannot be followed."""
         if desk.state.laid == 0:
-            self.lays = track.plan(desk, number, options)
+            self.lays = track.plan(desk, company, options)
         wish = track.next_lay(self.lays, options)
         if wish is None and desk.state.laid > 0:
-            self.lays = track.plan(desk, number, options)
+            self.lays = track.plan(desk, company, options)
             wish = track.next_lay(self.lays, options)
         self.lays = self.lays[1:]
         return wish

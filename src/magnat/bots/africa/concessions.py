@@ -16,18 +16,18 @@ def worth(desk: Desk, outlook: Outlook, concession: int) -> float:
     """The bonus over the rounds to come, as far as it falls to the own shares of the company that is nearest to it."""
     best = 0.0
     card, figures = desk.figures.concessions[concession], desk.figures
-    for number in desk.led():
-        reach = cities.reach_of(desk.box, desk.state, number)
-        away = distance(desk, number, [card.source], reach.hexes) + distance(desk, number, card.ports, reach.hexes)
+    for company in desk.led():
+        reach = cities.reach_of(desk.box, desk.state, company)
+        away = distance(desk, company, [card.source], reach.hexes) + distance(desk, company, card.ports, reach.hexes)
         chance = max(0.0, 1.0 - away / 12)
-        share = desk.state.companies[number].units[desk.seat] / figures.units()
+        share = desk.state.companies[company].units[desk.seat] / figures.units()
         best = max(best, chance * card.bonus * share * max(0, outlook.rounds - away / 4))
     return best
 
 
-def distance(desk: Desk, number: int, places: Sequence[int], reached: Sequence[int]) -> int:
+def distance(desk: Desk, company: int, places: Sequence[int], reached: Sequence[int]) -> int:
     """Hexes between the company's track and the nearest of the places, as the crow flies."""
-    own = [*reached, desk.figures.companies[number].home]
+    own = [*reached, desk.figures.companies[company].home]
     return min(hexes_apart(desk, one, other) for one in own for other in places)
 
 
@@ -54,14 +54,14 @@ def choose(desk: Desk, outlook: Outlook, options: Sequence[Action]) -> Action:
     return max(wishes, key=lambda option: (worth(desk, outlook, option.concession), desk.figures.concessions[option.concession].bonus))
 
 
-def assign(desk: Desk, number: int, options: Sequence[Action]) -> Action | None:
+def assign(desk: Desk, company: int, options: Sequence[Action]) -> Action | None:
     """As soon as a run of the company earns the bonus."""
     for option in options:
         if isinstance(option, AssignConcession):
-            state, before = desk.state, running.best(desk.box, desk.state, number).total
+            state, before = desk.state, running.best(desk.box, desk.state, company).total
             desk.state = state.clone()
-            desk.state.assigned[option.concession] = number
-            after = running.best(desk.box, desk.state, number).total
+            desk.state.assigned[option.concession] = company
+            after = running.best(desk.box, desk.state, company).total
             desk.state = state
             if after > before:
                 return option

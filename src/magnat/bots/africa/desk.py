@@ -23,32 +23,32 @@ class Desk:
         self.habits = habits
         self.me = state.players[seat]
 
-    def leads(self, number: int) -> bool:
-        return self.state.companies[number].status == Status.RUNNING and control.controller(self.box, self.state, number) == self.seat
+    def leads(self, company: int) -> bool:
+        return self.state.companies[company].status == Status.RUNNING and control.controller(self.box, self.state, company) == self.seat
 
     def led(self) -> list[int]:
-        return [number for number in range(self.box.companies) if self.leads(number)]
+        return [company for company in range(self.box.companies) if self.leads(company)]
 
     def running(self) -> list[int]:
-        return [number for number, company in enumerate(self.state.companies) if company.status == Status.RUNNING]
+        return [company for company, it in enumerate(self.state.companies) if it.status == Status.RUNNING]
 
-    def earns(self, number: int, kinds: Sequence[int]) -> int:
+    def earns(self, company: int, kinds: Sequence[int]) -> int:
         """What a company would earn with these trains: the best run, or a good one where the search would take too long."""
         if not kinds:
             return 0
         box, state = self.box, self.state
         return best_run(
             running.network_of(box, state),
-            state.companies[number].stations,
-            cities.closed_to(state, number),
+            state.companies[company].stations,
+            cities.closed_to(state, company),
             [plain(self.figures.trains[kind].train) for kind in kinds],
             running.values_now(box, state),
-            running.bonuses_of(box, state, number),
+            running.bonuses_of(box, state, company),
             self.habits.steps,
         ).total
 
-    def price(self, number: int) -> int:
-        return control.share_price(self.box, self.state, number)
+    def price(self, company: int) -> int:
+        return control.share_price(self.box, self.state, company)
 
     def on_sale(self) -> list[int]:
         """Kinds of train that the bank sells now."""
@@ -61,10 +61,10 @@ class Desk:
         """Of the cheapest train that the bank sells."""
         return min([self.train_price(kind) for kind in self.on_sale()], default=0)
 
-    def planned_trains(self, number: int) -> list[int]:
+    def planned_trains(self, company: int) -> list[int]:
         """What a company may run in a few rounds: its best train, or the first that it will buy, and the next better one."""
         sold = self.on_sale()
-        best = self.state.companies[number].trains[-1:] or sold[:1]
+        best = self.state.companies[company].trains[-1:] or sold[:1]
         better = [kind for kind in sold if kind > best[-1]] if best else []
         return sorted([*best, *(better[:1] or sold[-1:])])
 

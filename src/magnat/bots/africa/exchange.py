@@ -32,16 +32,16 @@ class Broker:
         """By a card bought for so much; a share printed for less than it brings is a present."""
         if self.box.is_private(card):
             return float(self.desk.figures.privates[self.box.private_of(card)].income * self.outlook.rounds)
-        number = self.box.company_of(card)
-        found = self.box.units_of(card) * self.outlook.worth(number) - price
-        return found + self.help(number, price)
+        company = self.box.company_of(card)
+        found = self.box.units_of(card) * self.outlook.worth(company) - price
+        return found + self.help(company, price)
 
-    def help(self, number: int, price: int) -> float:
+    def help(self, company: int, price: int) -> float:
         """Money for the treasury of a company that this seat leads."""
         desk = self.desk
-        if not desk.leads(number):
+        if not desk.leads(company):
             return 0.0
-        return 0.5 * price if desk.state.companies[number].cash < desk.habits.float_cash else 0.1 * price
+        return 0.5 * price if desk.state.companies[company].cash < desk.habits.float_cash else 0.1 * price
 
     def rate(self, card: int, price: int) -> float:
         return self.profit(card, price) / max(1, price)
@@ -63,9 +63,9 @@ class Broker:
         """The best rate among cards that could be bought now with more money, or with more room below the limit."""
         state, full, best = self.desk.state, self.room() <= 0, 0.0
         offered = [(card, self.box.printed_price(card)) for card in [*self.desk.me.hand, *state.discard[-1:]]]
-        for number, company in enumerate(state.companies):
-            if company.pool > 0:
-                offered.append((self.box.share_card(number), self.desk.price(number)))
+        for company, own in enumerate(state.companies):
+            if own.pool > 0:
+                offered.append((self.box.share_card(company), self.desk.price(company)))
         for card, price in offered:
             if full or price > self.cash:
                 best = max(best, self.rate(card, price))
@@ -134,10 +134,10 @@ def turned(desk: Desk, outlook: Outlook) -> bool:
     return Broker(desk, outlook).profit(card, desk.box.printed_price(card)) > 0
 
 
-def company_trade(desk: Desk, outlook: Outlook, number: int, options: Sequence[Action]) -> Action | None:
+def company_trade(desk: Desk, outlook: Outlook, company: int, options: Sequence[Action]) -> Action | None:
     """AF-8.7: a treasury counts nothing in the end, what it holds does; but trains come first."""
-    broker, company = Broker(desk, outlook), desk.state.companies[number]
-    if not company.trains and outlook.rounds > 1:
+    broker, own = Broker(desk, outlook), desk.state.companies[company]
+    if not own.trains and outlook.rounds > 1:
         return None
     best, found = 0.0, None
     for option in options:

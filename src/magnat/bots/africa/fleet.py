@@ -28,31 +28,31 @@ class Deal:
 class Yard:
     """The trains of one company, and what others in their place would earn."""
 
-    def __init__(self, desk: Desk, outlook: Outlook, number: int) -> None:
+    def __init__(self, desk: Desk, outlook: Outlook, company: int) -> None:
         self.desk = desk
         self.outlook = outlook
-        self.number = number
-        self.company = desk.state.companies[number]
-        self.earned = desk.earns(number, self.company.trains)
+        self.company = company
+        self.own = desk.state.companies[company]
+        self.earned = desk.earns(company, self.own.trains)
         self.deals = self.all_deals()
 
     def all_deals(self) -> list[Deal]:
         """Everything that the bank sells, whatever it costs."""
-        room = len(self.company.trains) < self.desk.figures.train_limit
+        room = len(self.own.trains) < self.desk.figures.train_limit
         found: list[Deal] = []
         for kind in self.desk.on_sale():
-            for old in [-1] if room else sorted(set(self.company.trains)):
+            for old in [-1] if room else sorted(set(self.own.trains)):
                 if old < kind:
                     found.append(self.deal(kind, old))
         return found
 
     def deal(self, kind: int, old: int) -> Deal:
         trains = self.desk.figures.trains
-        kept = self.company.trains[:]
+        kept = self.own.trains[:]
         if old >= 0:
             kept.remove(old)
-        gain = self.desk.earns(self.number, sorted([*kept, kind])) - self.earned
-        if not self.company.trains:
+        gain = self.desk.earns(self.company, sorted([*kept, kind])) - self.earned
+        if not self.own.trains:
             gain = max(gain, LEAST_GAIN)
         cost = trains[kind].price - (trains[old].resale if old >= 0 else 0)
         shown = trains[kind].price - (trains[old].price if old >= 0 else 0)
@@ -74,10 +74,10 @@ class Yard:
 
     def saves(self, revenue: int) -> bool:
         """AF-8.1: is the revenue better kept, because a train can be bought with it now or soon?"""
-        figures, cash = self.desk.figures, self.company.cash
-        price, spaces = figures.prices[self.company.space], dividend_spaces(self.desk.box, revenue, figures.prices[self.company.space])
-        up = figures.prices[min(self.company.space + spaces, len(figures.prices) - 1)]
-        down = figures.prices[max(self.company.space - 1, 0)]
+        figures, cash = self.desk.figures, self.own.cash
+        price, spaces = figures.prices[self.own.space], dividend_spaces(self.desk.box, revenue, figures.prices[self.own.space])
+        up = figures.prices[min(self.own.space + spaces, len(figures.prices) - 1)]
+        down = figures.prices[max(self.own.space - 1, 0)]
         loss = revenue + figures.units() * (up - down)
         now = self.best(cash)
         base = now.score if now is not None else 0.0
@@ -95,10 +95,10 @@ class Yard:
         return False
 
 
-def buy_or_sell(desk: Desk, outlook: Outlook, number: int, options: Sequence[Action]) -> Action | None:
-    deal = None if desk.state.bank_train else Yard(desk, outlook, number).best(desk.state.companies[number].cash)
+def buy_or_sell(desk: Desk, outlook: Outlook, company: int, options: Sequence[Action]) -> Action | None:
+    deal = None if desk.state.bank_train else Yard(desk, outlook, company).best(desk.state.companies[company].cash)
     if deal is None:
-        return offer(desk, outlook, number, options)
+        return offer(desk, outlook, company, options)
     for option in options:
         if deal.old >= 0 and isinstance(option, SellTrain) and option.train == deal.old:
             return option
@@ -107,27 +107,27 @@ def buy_or_sell(desk: Desk, outlook: Outlook, number: int, options: Sequence[Act
     return None
 
 
-def offer(desk: Desk, outlook: Outlook, number: int, options: Sequence[Action]) -> Action | None:
+def offer(desk: Desk, outlook: Outlook, company: int, options: Sequence[Action]) -> Action | None:
     """AF-8.5: a company that cannot buy a train from the bank asks others for one, own companies first."""
-    if desk.state.companies[number].trains:
+    if desk.state.companies[company].trains:
         return None
-    wishes = [option for option in options if isinstance(option, OfferTrain) and fair(desk, outlook, number, option)]
+    wishes = [option for option in options if isinstance(option, OfferTrain) and fair(desk, outlook, company, option)]
     return min(wishes, key=lambda wish: (wish.price, wish.company), default=None)
 
 
-def fair(desk: Desk, outlook: Outlook, number: int, wish: OfferTrain) -> bool:
+def fair(desk: Desk, outlook: Outlook, company: int, wish: OfferTrain) -> bool:
     """Own companies hand over what they need less, others are offered what the train will earn."""
-    gain = max(desk.earns(number, [wish.train]), LEAST_GAIN)
+    gain = max(desk.earns(company, [wish.train]), LEAST_GAIN)
     if desk.leads(wish.company):
         return wish.price == desk.figures.lowest_train_price and gain > loss_without(desk, wish.company, wish.train)
     return gain * outlook.rounds > wish.price
 
 
-def loss_without(desk: Desk, number: int, kind: int) -> int:
+def loss_without(desk: Desk, company: int, kind: int) -> int:
     """What a company would earn less without one of its trains."""
-    kept = desk.state.companies[number].trains[:]
+    kept = desk.state.companies[company].trains[:]
     kept.remove(kind)
-    return desk.earns(number, desk.state.companies[number].trains) - desk.earns(number, kept)
+    return desk.earns(company, desk.state.companies[company].trains) - desk.earns(company, kept)
 
 
 def accepts(desk: Desk, outlook: Outlook) -> bool:

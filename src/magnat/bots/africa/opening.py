@@ -19,39 +19,39 @@ class Hand:
         self.cards = desk.me.hand
         self.cash = desk.me.cash
 
-    def has_director(self, number: int) -> bool:
-        return self.box.director_card(number) in self.cards
+    def has_director(self, company: int) -> bool:
+        return self.box.director_card(company) in self.cards
 
-    def shares(self, number: int) -> int:
-        return self.cards.count(self.box.share_card(number))
+    def shares(self, company: int) -> int:
+        return self.cards.count(self.box.share_card(company))
 
-    def units(self, number: int) -> int:
-        return self.shares(number) + (self.desk.figures.director_units if self.has_director(number) else 0)
+    def units(self, company: int) -> int:
+        return self.shares(company) + (self.desk.figures.director_units if self.has_director(company) else 0)
 
-    def can_start(self, number: int) -> bool:
+    def can_start(self, company: int) -> bool:
         """With the Director's certificate, or as Manager; and with money for a train. What was bought before counts."""
-        price, company = self.desk.figures.companies[number].price, self.desk.state.companies[number]
-        leads = self.has_director(number) or company.issued + self.shares(number) >= self.desk.figures.start_shares
-        return leads and self.units(number) > 0 and company.cash + self.units(number) * price >= self.desk.habits.float_cash
+        price, own = self.desk.figures.companies[company].price, self.desk.state.companies[company]
+        leads = self.has_director(company) or own.issued + self.shares(company) >= self.desk.figures.start_shares
+        return leads and self.units(company) > 0 and own.cash + self.units(company) * price >= self.desk.habits.float_cash
 
     def starts(self) -> list[int]:
         """Companies that could be started, those with most shares first."""
-        found = [number for number in range(self.box.companies) if self.can_start(number)]
-        begun = [company.issued for company in self.desk.state.companies]
-        return sorted(found, key=lambda number: (-begun[number], -self.has_director(number), -self.units(number), number))
+        found = [company for company in range(self.box.companies) if self.can_start(company)]
+        begun = [own.issued for own in self.desk.state.companies]
+        return sorted(found, key=lambda company: (-begun[company], -self.has_director(company), -self.units(company), company))
 
     def worth(self, card: int) -> float:
         """What it is worth to have this card in hand, in pounds, besides its price."""
         if self.box.is_private(card):
             return 14.0
-        number = self.box.company_of(card)
+        company = self.box.company_of(card)
         directors = sum(self.has_director(other) for other in range(self.box.companies))
         if self.box.is_director(card):
-            others = directors - (1 if self.has_director(number) else 0)
-            return (90.0, 45.0, 15.0, 5.0)[min(others, 3)] + 12.0 * self.shares(number)
-        if self.has_director(number):
-            return 30.0 if self.units(number) < 6 else 15.0
-        return 6.0 + 6.0 * min(3, self.shares(number))
+            others = directors - (1 if self.has_director(company) else 0)
+            return (90.0, 45.0, 15.0, 5.0)[min(others, 3)] + 12.0 * self.shares(company)
+        if self.has_director(company):
+            return 30.0 if self.units(company) < 6 else 15.0
+        return 6.0 + 6.0 * min(3, self.shares(company))
 
 
 def set_aside(desk: Desk, options: Sequence[Action]) -> Action:
@@ -94,18 +94,18 @@ def initial_turn(desk: Desk, options: Sequence[Action]) -> Action | None:
 def wanted(desk: Desk, hand: Hand) -> list[int]:
     """Cards in the order of buying."""
     box, state, found = desk.box, desk.state, list[int]()
-    for number in desk.led():
-        if state.companies[number].cash < desk.habits.float_cash:
-            found.append(box.share_card(number))
-    if all(state.companies[number].cash >= desk.habits.float_cash for number in desk.led()):
-        for number in hand.starts():
-            price = desk.figures.companies[number].price
+    for company in desk.led():
+        if state.companies[company].cash < desk.habits.float_cash:
+            found.append(box.share_card(company))
+    if all(state.companies[company].cash >= desk.habits.float_cash for company in desk.led()):
+        for company in hand.starts():
+            price = desk.figures.companies[company].price
             needed = desk.habits.second_float if desk.led() else desk.habits.float_cash
-            missing = max(needed, desk.figures.start_shares * price) - state.companies[number].cash
-            if state.companies[number].status == Status.WAITING and hand.cash >= missing:
-                found += [box.director_card(number), box.share_card(number)]
-    for number in desk.led():
-        if state.companies[number].cash < desk.habits.second_train:
-            found.append(box.share_card(number))
+            missing = max(needed, desk.figures.start_shares * price) - state.companies[company].cash
+            if state.companies[company].status == Status.WAITING and hand.cash >= missing:
+                found += [box.director_card(company), box.share_card(company)]
+    for company in desk.led():
+        if state.companies[company].cash < desk.habits.second_train:
+            found.append(box.share_card(company))
     found += [box.private_card(private) for private in range(len(desk.figures.privates))]
     return found

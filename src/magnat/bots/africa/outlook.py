@@ -22,15 +22,15 @@ class Outlook:
         self.desk = desk
         self.state: AfricaState = desk.state
         self.ledger = ledger
-        self.revenues = {number: self.revenue(number) for number in desk.running()}
+        self.revenues = {company: self.revenue(company) for company in desk.running()}
         self.rounds = self.rounds_left()
         self.worths: dict[int, float] = {}
 
-    def revenue(self, number: int) -> int:
-        kinds = self.state.companies[number].trains
-        key = (self.state.operating_rounds, len(self.state.order), self.state.pool_certificates(), number, *kinds)
+    def revenue(self, company: int) -> int:
+        kinds = self.state.companies[company].trains
+        key = (self.state.operating_rounds, len(self.state.order), self.state.pool_certificates(), company, *kinds)
         if key not in self.ledger:
-            self.ledger[key] = self.desk.earns(number, kinds)
+            self.ledger[key] = self.desk.earns(company, kinds)
         return self.ledger[key]
 
     def rounds_left(self) -> int:
@@ -39,12 +39,12 @@ class Outlook:
             return 0 if self.state.operating else 1
         paid = sum(self.revenues.values())
         bank = self.state.bank / (1.3 * paid + 100)
-        prices = min([self.until_end(number) for number in self.revenues], default=self.desk.habits.longest)
+        prices = min([self.until_end(company) for company in self.revenues], default=self.desk.habits.longest)
         return max(1, min(int(bank), prices, self.desk.habits.longest))
 
-    def until_end(self, number: int) -> int:
-        company, figures = self.state.companies[number], self.desk.figures
-        space, revenue = company.space, float(self.revenues[number])
+    def until_end(self, company: int) -> int:
+        own, figures = self.state.companies[company], self.desk.figures
+        space, revenue = own.space, float(self.revenues[company])
         for rounds in range(self.desk.habits.longest):
             if figures.prices[space] >= figures.end_price:
                 return rounds
@@ -52,26 +52,26 @@ class Outlook:
             revenue *= self.desk.habits.growth
         return self.desk.habits.longest
 
-    def worth(self, number: int) -> float:
+    def worth(self, company: int) -> float:
         """What one share will have brought when the game ends: dividends, and its price then."""
-        if number not in self.worths:
-            self.worths[number] = self.reckon(number)
-        return self.worths[number]
+        if company not in self.worths:
+            self.worths[company] = self.reckon(company)
+        return self.worths[company]
 
-    def reckon(self, number: int) -> float:
-        company, figures = self.state.companies[number], self.desk.figures
-        trains = sum(figures.trains[kind].price for kind in company.trains) // figures.trains_part
-        if company.status != Status.RUNNING:
+    def reckon(self, company: int) -> float:
+        own, figures = self.state.companies[company], self.desk.figures
+        trains = sum(figures.trains[kind].price for kind in own.trains) // figures.trains_part
+        if own.status != Status.RUNNING:
             return (
-                self.course(figures.prices.index(figures.companies[number].price), FIRST_REVENUE, START_UP)
-                if self.starts(number)
-                else float(figures.companies[number].price)
+                self.course(figures.prices.index(figures.companies[company].price), FIRST_REVENUE, START_UP)
+                if self.starts(company)
+                else float(figures.companies[company].price)
             )
-        if self.revenues[number] > 0:
-            return trains + self.course(company.space, self.revenues[number], 0)
-        if company.leader == NOBODY or (not company.trains and company.cash < self.desk.first_train_price()):
-            return trains + self.falling(number)
-        return trains + self.course(company.space, FIRST_REVENUE, START_UP)
+        if self.revenues[company] > 0:
+            return trains + self.course(own.space, self.revenues[company], 0)
+        if own.leader == NOBODY or (not own.trains and own.cash < self.desk.first_train_price()):
+            return trains + self.falling(company)
+        return trains + self.course(own.space, FIRST_REVENUE, START_UP)
 
     def course(self, space: int, revenue: float, wait: int) -> float:
         """Dividends of a share and its last price, if its company begins to pay after so many rounds."""
@@ -85,25 +85,25 @@ class Outlook:
             revenue *= self.desk.habits.growth
         return dividends + figures.prices[space]
 
-    def starts(self, number: int) -> bool:
+    def starts(self, company: int) -> bool:
         """Could this seat start the company out of its hand, with money for a train?"""
-        desk, company, hand = self.desk, self.state.companies[number], self.desk.me.hand
-        price, shares = desk.figures.companies[number].price, hand.count(desk.box.share_card(number))
-        director = desk.box.director_card(number) in hand
-        if not company.in_game() or (not director and company.issued + shares < desk.figures.start_shares):
+        desk, own, hand = self.desk, self.state.companies[company], self.desk.me.hand
+        price, shares = desk.figures.companies[company].price, hand.count(desk.box.share_card(company))
+        director = desk.box.director_card(company) in hand
+        if not own.in_game() or (not director and own.issued + shares < desk.figures.start_shares):
             return False
         units = min(shares + (desk.figures.director_units if director else 0), desk.me.cash // price)
-        return self.rounds > 2 * START_UP and company.cash + units * price >= desk.first_train_price() + TRACK_MONEY
+        return self.rounds > 2 * START_UP and own.cash + units * price >= desk.first_train_price() + TRACK_MONEY
 
-    def falling(self, number: int) -> float:
+    def falling(self, company: int) -> float:
         """Nothing is paid, and the price falls until somebody helps."""
-        company, figures = self.state.companies[number], self.desk.figures
-        step = 1 if company.director != NOBODY or company.leader == NOBODY else -figures.managed_without_train
-        return float(figures.prices[max(0, company.space - step * min(FALLING, self.rounds))])
+        own, figures = self.state.companies[company], self.desk.figures
+        step = 1 if own.director != NOBODY or own.leader == NOBODY else -figures.managed_without_train
+        return float(figures.prices[max(0, own.space - step * min(FALLING, self.rounds))])
 
-    def gain(self, number: int, price: float) -> float:
+    def gain(self, company: int, price: float) -> float:
         """By one share bought for so much."""
-        return self.worth(number) - price
+        return self.worth(company) - price
 
     def bond(self) -> float:
         """What a bond still brings."""

@@ -42,13 +42,13 @@ class Goal:
 class Paths:
     """One search, outwards from where the company's track ends, or from the last tile of a stretch under way."""
 
-    def __init__(self, desk: Desk, number: int) -> None:
+    def __init__(self, desk: Desk, company: int) -> None:
         self.desk = desk
         self.box = desk.box
         self.state: AfricaState = desk.state
-        self.number = number
-        self.survey = Survey(desk.box, desk.state, number)
-        self.has_train = len(self.state.companies[number].trains) > 0
+        self.company = company
+        self.survey = Survey(desk.box, desk.state, company)
+        self.has_train = len(self.state.companies[company].trains) > 0
         self.heap: list[tuple[int, int, Step]] = []
         self.done: set[int] = set()
         self.met: set[int] = set()
@@ -77,7 +77,7 @@ class Paths:
             for entry in survey.onward:
                 self.push(entry // NODES, entry % NODES, 0, None, NOWHERE, None)
             return
-        home = box.figures.companies[self.number].home
+        home = box.figures.companies[self.company].home
         if survey.at_home:
             for shape in box.atlas.firsts[home]:
                 if state.supply[shape.number] > 0 and self.affords(home):
@@ -88,12 +88,12 @@ class Paths:
             for edge in range(EDGES):
                 if survey.reach.enters[place] & BITS[edge]:
                     self.push(place, edge, 0, None, NOWHERE, None)
-        stations = [stop // STOPS_PER_HEX for stop in state.companies[self.number].stations]
+        stations = [stop // STOPS_PER_HEX for stop in state.companies[self.company].stations]
         for place in sorted({*survey.reach.hexes, *stations}):
             self.leave_by_upgrade(place)
 
     def affords(self, place: int) -> bool:
-        return self.state.companies[self.number].cash >= self.box.figures.places[place].cost
+        return self.state.companies[self.company].cash >= self.box.figures.places[place].cost
 
     def leave_by_upgrade(self, place: int) -> None:
         """New ways out of a hex that the company's track leads to."""

@@ -12,15 +12,15 @@ from magnat.kernel.contract import Action
 from magnat.rail.track import STOPS_PER_HEX
 
 
-def place(desk: Desk, outlook: Outlook, number: int, options: Sequence[Action]) -> Action | None:
+def place(desk: Desk, outlook: Outlook, company: int, options: Sequence[Action]) -> Action | None:
     """Compared by what today's trains would earn; the first train is not spent on stations."""
-    company, best, found = desk.state.companies[number], 0.0, None
-    if not company.trains:
+    own, best, found = desk.state.companies[company], 0.0, None
+    if not own.trains:
         return None
-    before = desk.earns(number, company.trains)
+    before = desk.earns(company, own.trains)
     for option in options:
         if isinstance(option, PlaceToken):
-            gain = with_token(desk, number, option) - before
+            gain = with_token(desk, company, option) - before
             cost = 0 if option.free else option.cost
             score = gain * outlook.rounds - cost + 0.01 * (option.cost - cost)  # a free station is the dearest one
             if gain > 0 and score > best:
@@ -28,10 +28,10 @@ def place(desk: Desk, outlook: Outlook, number: int, options: Sequence[Action]) 
     return found
 
 
-def with_token(desk: Desk, number: int, wish: PlaceToken) -> int:
+def with_token(desk: Desk, company: int, wish: PlaceToken) -> int:
     state = desk.state
     desk.state = state.clone()
-    cities.put(desk.state, number, wish.place * STOPS_PER_HEX + wish.stop)
-    found = desk.earns(number, desk.state.companies[number].trains)
+    cities.put(desk.state, company, wish.place * STOPS_PER_HEX + wish.stop)
+    found = desk.earns(company, desk.state.companies[company].trains)
     desk.state = state
     return found

@@ -19,12 +19,12 @@ Lay = tuple[int, int, int]
 """Hex, tile and rotation."""
 
 
-def plan(desk: Desk, number: int, options: Sequence[Action]) -> list[Lay]:
+def plan(desk: Desk, company: int, options: Sequence[Action]) -> list[Lay]:
     """The tiles of this track step in their order; none if nothing is worth laying."""
-    site = Site(desk, number)
+    site = Site(desk, company)
     best, lays = 0.0, list[Lay]()
     allowed = {(option.place, option.tile, option.rotation) for option in options if isinstance(option, LayTile)}
-    for goal in Paths(desk, number).search():
+    for goal in Paths(desk, company).search():
         way = [(place, shape.number, shape.rotation) for place, shape in goal.lays]
         score = site.score_goal(goal) if way[0] in allowed else 0.0
         if score > best:
@@ -58,15 +58,15 @@ def value(shape: Shape) -> int:
 class Site:
     """What a company would earn on the track as it lies and after a change of it, with the trains that it will soon have."""
 
-    def __init__(self, desk: Desk, number: int) -> None:
+    def __init__(self, desk: Desk, company: int) -> None:
         self.desk = desk
-        self.number = number
+        self.company = company
         self.state: AfricaState = desk.state
-        self.trains = desk.planned_trains(number)
+        self.trains = desk.planned_trains(company)
         self.before = self.prospect()
 
     def prospect(self) -> int:
-        return self.desk.earns(self.number, self.trains)
+        return self.desk.earns(self.company, self.trains)
 
     def score_upgrade(self, wish: LayTile) -> float:
         tile = self.desk.box.atlas.tiles[wish.tile]
@@ -75,13 +75,13 @@ class Site:
 
     def score_goal(self, goal: Goal) -> float:
         """Income and bonus, less the further off they are; a town counts as the city that it can become."""
-        lays, rounds = goal.lays[:], turns(self.desk, self.number, goal.lays)
+        lays, rounds = goal.lays[:], turns(self.desk, self.company, goal.lays)
         if not goal.city:
             place, shape = lays[-1]
             green = self.green_city(place, shape)
             if green is not None:
                 lays.append((place, green))
-                rounds += 1 if self.state.companies[self.number].trains else 2
+                rounds += 1 if self.state.companies[self.company].trains else 2
         costs = sum(self.desk.figures.places[place].cost for place, _ in goal.lays if self.state.shapes[place].number < 0)
         gain = float(self.with_track(lays) - self.before) if self.affordable(costs) else 0.0
         if gain <= 0:
@@ -91,16 +91,16 @@ class Site:
 
     def affordable(self, costs: int) -> bool:
         """A company without a train keeps the price of one."""
-        company = self.state.companies[self.number]
-        reserve = 0 if company.trains else self.desk.first_train_price()
-        return costs == 0 or company.cash < reserve or company.cash - costs >= reserve
+        own = self.state.companies[self.company]
+        reserve = 0 if own.trains else self.desk.first_train_price()
+        return costs == 0 or own.cash < reserve or own.cash - costs >= reserve
 
     def bonus(self, goal: Goal) -> int:
         """AF-6.11, about: for the city at the end and for the home at the beginning."""
         total = 0
         if goal.city and not self.state.joined[goal.stop]:
             total += 20
-        for stop in self.state.companies[self.number].stations:
+        for stop in self.state.companies[self.company].stations:
             if not self.state.joined[stop]:
                 total += 20
         return total
@@ -127,14 +127,14 @@ class Site:
 
     def settle_home(self, state: AfricaState) -> None:
         """AF-6.12: a company of a double city has no station before the first tile lies there."""
-        company, home = state.companies[self.number], self.desk.figures.companies[self.number].home
-        if not company.stations and state.shapes[home].stops and state.shapes[home].stops[0].kind == CITY:
-            company.stations = [home * STOPS_PER_HEX]
+        own, home = state.companies[self.company], self.desk.figures.companies[self.company].home
+        if not own.stations and state.shapes[home].stops and state.shapes[home].stops[0].kind == CITY:
+            own.stations = [home * STOPS_PER_HEX]
 
 
-def turns(desk: Desk, number: int, lays: list[tuple[int, Shape]]) -> int:
+def turns(desk: Desk, company: int, lays: list[tuple[int, Shape]]) -> int:
     """Track steps that the tiles take, roughly."""
-    home = desk.figures.companies[number].home
+    home = desk.figures.companies[company].home
     steps, room = 1, desk.figures.yellow_most - desk.state.laid
     for index, (place, shape) in enumerate(lays):
         upgrade = shape.colour != YELLOW and not (place == home and desk.state.shapes[home].number < 0)

@@ -69,7 +69,7 @@ class Clerk(Bot):
         assert isinstance(view, OilCityView)
         if view.turn != self.turn:
             self.turn, self.laid, self.offered = view.turn, 0, []
-        return Desk(view, self.boxes.box(view.players), self.habits)
+        return Desk(view, self.boxes.box_for(view.players), self.habits)
 
     # The phases
 

@@ -19,7 +19,7 @@ def agree(rules: AnyRules, question: Question, people: Collection[Seat]) -> Acti
         return None
     view = question.view
     assert isinstance(view, OilCityView) and isinstance(rules, OilCityRules) and view.company is not None  # noqa: PT018 - one thought
-    needed = deals.needed(rules.box(view.players), view.company)
+    needed = deals.needed(rules.box_for(view.players), view.company)
     for_it = {offer.number: offer.votes for offer in view.offers}
     return next((it for it in votes if len(for_it[it.offer]) < needed and most(people, for_it[it.offer])), None)
 

@@ -16,7 +16,7 @@ from magnat.cli.play.room import Position
 from magnat.games.africa.rules import AfricaRules
 from magnat.games.africa.view import AfricaView
 from magnat.games.mcmulti.view import McMultiView
-from magnat.games.oilcity.game import own
+from magnat.games.oilcity.rules import OilCityRules
 from magnat.games.oilcity.view import OilCityView
 from magnat.games.registry import find
 from magnat.kernel.game import View
@@ -34,8 +34,9 @@ def draw(game_name: str, view: View, words: Words, names: Sequence[str], width: 
             return screen.drawn(view, "", {}, {}, Size(width, ROOMY))
         case OilCityView():
             game = find(game_name)
-            box = own(game.rules(game.settings({}))).box(view.players)
-            return OilCityScreen(words, box).drawn(view, "", {}, {}, Size(width, ROOMY))
+            city = game.rules(game.settings({}))
+            assert isinstance(city, OilCityRules)
+            return OilCityScreen(words, city.box_for(view.players)).drawn(view, "", {}, {}, Size(width, ROOMY))
         case AfricaView():
             game = find(game_name)
             rules = game.rules(game.settings({}))

@@ -80,12 +80,12 @@ class Box:
         self.buy_hand: Final = [BuyHand(card, names[card]) for card in cards]
         self.buy_pool: Final = [BuyPool(card, names[card]) for card in cards]
         self.buy_discard: Final = [BuyDiscard(card, names[card]) for card in cards]
-        self.sell_share: Final = [SellShare(number, card.name) for number, card in enumerate(figures.companies)]
-        self.sell_private: Final = [SellPrivate(number, card.name) for number, card in enumerate(figures.privates)]
-        self.choose_concession: Final = [ChooseConcession(number, card.name) for number, card in enumerate(figures.concessions)]
-        self.assign_concession: Final = [AssignConcession(number, card.name) for number, card in enumerate(figures.concessions)]
-        self.buy_train: Final = [BuyTrain(number, card.name) for number, card in enumerate(figures.trains)]
-        self.sell_train: Final = [SellTrain(number, card.name) for number, card in enumerate(figures.trains)]
+        self.sell_share: Final = [SellShare(company, card.name) for company, card in enumerate(figures.companies)]
+        self.sell_private: Final = [SellPrivate(private, card.name) for private, card in enumerate(figures.privates)]
+        self.choose_concession: Final = [ChooseConcession(concession, card.name) for concession, card in enumerate(figures.concessions)]
+        self.assign_concession: Final = [AssignConcession(concession, card.name) for concession, card in enumerate(figures.concessions)]
+        self.buy_train: Final = [BuyTrain(train, card.name) for train, card in enumerate(figures.trains)]
+        self.sell_train: Final = [SellTrain(train, card.name) for train, card in enumerate(figures.trains)]
         self.choose_city: Final = [ChooseCity(stop) for stop in range(2)]
         self.pass_bid: Final = PassBid()
         self.take_priority: Final = TakePriority()
@@ -111,8 +111,8 @@ class Box:
     def home_companies(self) -> list[list[int]]:
         """By hex: the companies that have their home there."""
         homes: list[list[int]] = [[] for _ in range(self.atlas.hexes)]
-        for number, card in enumerate(self.figures.companies):
-            homes[card.home].append(number)
+        for company, card in enumerate(self.figures.companies):
+            homes[card.home].append(company)
         return homes
 
     def director_card(self, company: int) -> int:

@@ -21,20 +21,20 @@ from magnat.rail.track import NODE_BITS, NODES, STOPS_PER_HEX, Reach, around, fe
 class Survey:
     """What the company sees before a lay: where its track leads to, and what is closed to it. Made once, asked about many tiles."""
 
-    def __init__(self, box: Box, state: AfricaState, number: int) -> None:
-        self.number: Final = number
-        self.closed: Final = cities.closed_to(state, number)
-        self.reach: Final = follow(state.shapes, box.atlas.beyond, state.companies[number].stations, self.closed, [])
+    def __init__(self, box: Box, state: AfricaState, company: int) -> None:
+        self.company: Final = company
+        self.closed: Final = cities.closed_to(state, company)
+        self.reach: Final = follow(state.shapes, box.atlas.beyond, state.companies[company].stations, self.closed, [])
         self.onward: Final = onward(box, state, self.reach) if state.laid > 0 and not state.upgraded else []
-        self.at_home: Final = home_without_track(box, state, number)
-        self.extra: Final = power.usable(box, state, number, EXTRA_YELLOW)
-        self.again: Final = power.usable(box, state, number, DOUBLE_UPGRADE)
-        self.river: Final = power.usable(box, state, number, FREE_RIVER)
+        self.at_home: Final = home_without_track(box, state, company)
+        self.extra: Final = power.usable(box, state, company, EXTRA_YELLOW)
+        self.again: Final = power.usable(box, state, company, DOUBLE_UPGRADE)
+        self.river: Final = power.usable(box, state, company, FREE_RIVER)
 
 
-def home_without_track(box: Box, state: AfricaState, number: int) -> bool:
+def home_without_track(box: Box, state: AfricaState, company: int) -> bool:
     """AF-6.4: the home city tile may come first, without a train."""
-    home = box.figures.companies[number].home
+    home = box.figures.companies[company].home
     return state.shapes[home].number < 0 and not box.atlas.is_gray(home)
 
 
@@ -67,9 +67,9 @@ def onward_mask(survey: Survey, place: int) -> int:
     return mask
 
 
-def list_lays(box: Box, state: AfricaState, number: int, options: list[Action]) -> None:
+def list_lays(box: Box, state: AfricaState, company: int, options: list[Action]) -> None:
     """Every tile in every rotation that may be laid now."""
-    survey = Survey(box, state, number)
+    survey = Survey(box, state, company)
     places: list[int] = []
     if state.upgraded:
         places.append(state.last_place)
@@ -79,11 +79,11 @@ def list_lays(box: Box, state: AfricaState, number: int, options: list[Action]) 
                 places.append(entry // NODES)
     else:
         if survey.at_home:
-            places.append(box.figures.companies[number].home)
+            places.append(box.figures.companies[company].home)
         for place in survey.reach.hexes:
             if place not in places:
                 places.append(place)
-        for stop in state.companies[number].stations:
+        for stop in state.companies[company].stations:
             if stop // STOPS_PER_HEX not in places:
                 places.append(stop // STOPS_PER_HEX)
     for place in places:
@@ -109,7 +109,7 @@ def add_lay(box: Box, state: AfricaState, survey: Survey, place: int, lay: Upgra
         options.append(box.lay_tile(place, lay.shape, True))
 
 
-def check_lay(box: Box, state: AfricaState, number: int, wish: LayTile) -> Refusal | None:
+def check_lay(box: Box, state: AfricaState, company: int, wish: LayTile) -> Refusal | None:
     """A wish from outside: first whether there is such a lay at all, then whether the company may do it."""
     if not 0 <= wish.place < box.atlas.hexes:
         return Refusal("AF-6.9", "no-such-hex")
@@ -120,7 +120,7 @@ def check_lay(box: Box, state: AfricaState, number: int, wish: LayTile) -> Refus
     lay = find_lay(box, state, wish)
     if isinstance(lay, Refusal):
         return lay
-    survey = Survey(box, state, number)
+    survey = Survey(box, state, company)
     return check_track(box, state, survey, wish.place, lay) or check_cost(box, state, survey, wish.place, wish.waive != 0)
 
 
@@ -157,7 +157,7 @@ def check_cost(box: Box, state: AfricaState, survey: Survey, place: int, waive: 
     """AF-6.10, AF-11.1"""
     if waive and (not survey.river or box.figures.places[place].terrain != RIVER or state.shapes[place].number >= 0):
         return Refusal("AF-11.1", "no-such-power")
-    cost, cash = lay_cost(box, state, place, waive), state.companies[survey.number].cash
+    cost, cash = lay_cost(box, state, place, waive), state.companies[survey.company].cash
     if cash < cost:
         return Refusal("AF-6.10", "too-little-cash", cost, cash)
     return None
@@ -173,7 +173,7 @@ def check_track(box: Box, state: AfricaState, survey: Survey, place: int, lay: U
         return Refusal("AF-6.8", "tile-used-up")
     if not box.atlas.fits(place, lay.shape):
         return Refusal("AF-6.9", "track-off-the-map")
-    home = survey.at_home and place == box.figures.companies[survey.number].home
+    home = survey.at_home and place == box.figures.companies[survey.company].home
     if lay.shape.colour == YELLOW or (home and state.laid == 0):
         return check_yellow(box, state, survey, place, lay.shape, home)
     return check_upgrade(box, state, survey, place, lay)
@@ -240,7 +240,7 @@ def check_stop_upgrade(box: Box, state: AfricaState, survey: Survey, place: int,
     old = state.shapes[place]
     if not old.stops:
         return None
-    trains = state.companies[survey.number].trains
+    trains = state.companies[survey.company].trains
     if not trains:
         return Refusal("AF-6.6", "upgrade-needs-train", 1, 0)
     city = old.stops[0].kind == CITY
@@ -263,7 +263,7 @@ def train_could_reach(box: Box, state: AfricaState, survey: Survey, place: int, 
 
 def train_reaches(box: Box, state: AfricaState, survey: Survey, place: int) -> bool:
     """AF-6.6: is a city of the hex within the reach of one of the company's trains?"""
-    company = state.companies[survey.number]
+    company = state.companies[survey.company]
     longest, express = 0, False
     for kind in company.trains:
         train = box.figures.trains[kind].train
@@ -277,19 +277,19 @@ def train_reaches(box: Box, state: AfricaState, survey: Survey, place: int) -> b
     return False
 
 
-def lay(box: Box, state: AfricaState, number: int, wish: LayTile, log: Log) -> bool:
+def lay(box: Box, state: AfricaState, company: int, wish: LayTile, log: Log) -> bool:
     """Puts the tile down; True when the track step is over. A choice of city (AF-6.12) comes first, then `finish` tells."""
     old, new = state.shapes[wish.place], wished_shape(box, wish)
     waive = wish.waive != 0
     cost = lay_cost(box, state, wish.place, waive)
-    yellow = new.colour == YELLOW or (home_without_track(box, state, number) and wish.place == box.figures.companies[number].home)
+    yellow = new.colour == YELLOW or (home_without_track(box, state, company) and wish.place == box.figures.companies[company].home)
     if waive:
         power.use(box, state, FREE_RIVER, log)
     if yellow and state.laid == box.figures.yellow_most:
         power.use(box, state, EXTRA_YELLOW, log)
     if not yellow and state.laid == 1:
         power.use(box, state, DOUBLE_UPGRADE, log)
-    state.companies[number].cash -= cost
+    state.companies[company].cash -= cost
     state.bank += cost
     put_down(box, state, wish.place, old, new)
     state.laid += 1
@@ -297,12 +297,12 @@ def lay(box: Box, state: AfricaState, number: int, wish: LayTile, log: Log) -> b
     state.upgraded = not yellow
     if log.on:
         name = box.atlas.tiles[new.number].name
-        log.add(TileLaid("AF-6.4" if yellow else "AF-6.6", box.company_name(number), box.place_name(wish.place), name, new.rotation, cost))
+        log.add(TileLaid("AF-6.4" if yellow else "AF-6.6", box.company_name(company), box.place_name(wish.place), name, new.rotation, cost))
     if box.atlas.is_double(wish.place) and old.number < 0:
-        call_sitters(box, state, number, wish.place)
+        call_sitters(box, state, company, wish.place)
         if state.choosing:
             return False
-    return finish(box, state, number, old, log)
+    return finish(box, state, company, old, log)
 
 
 def put_down(box: Box, state: AfricaState, place: int, old: Shape, new: Shape) -> None:
@@ -328,37 +328,37 @@ def swap_cities(state: AfricaState, place: int) -> None:
         company.stations = [other if stop == one else one if stop == other else stop for stop in company.stations]
 
 
-def call_sitters(box: Box, state: AfricaState, number: int, place: int) -> None:
+def call_sitters(box: Box, state: AfricaState, company: int, place: int) -> None:
     """AF-6.12: the layer picks its city first, then the other company; others' turns by market order."""
-    for other in [number, *market_order(state)]:
+    for other in [company, *market_order(state)]:
         sits = box.figures.companies[other].home == place and state.companies[other].status == Status.RUNNING
         if sits and other not in state.choosing and not cities.at_home(box, state, other):
             state.choosing.append(other)
 
 
-def finish(box: Box, state: AfricaState, number: int, old: Shape, log: Log) -> bool:
+def finish(box: Box, state: AfricaState, company: int, old: Shape, log: Log) -> bool:
     """AF-6.5, AF-6.11: bonuses are paid; True when the track step is over."""
     place = state.last_place
     new = state.shapes[place]
-    reach = cities.reach_of(box, state, number)
-    pay_connections(box, state, number, old, reach, log)
+    reach = cities.reach_of(box, state, company)
+    pay_connections(box, state, company, old, reach, log)
     if state.upgraded:
-        more = state.laid == 1 and power.usable(box, state, number, DOUBLE_UPGRADE)
+        more = state.laid == 1 and power.usable(box, state, company, DOUBLE_UPGRADE)
         return not (more and box.atlas.upgrades_of(new))
-    if box.figures.ends_step[new.number] or (new.cities() > 0 and place != box.figures.companies[number].home):
+    if box.figures.ends_step[new.number] or (new.cities() > 0 and place != box.figures.companies[company].home):
         return True
     state.shapes[place] = old
-    before = cities.reach_of(box, state, number)
+    before = cities.reach_of(box, state, company)
     state.shapes[place] = new
     for stop in reach.stops:
         if not before.found[stop] and stop // STOPS_PER_HEX != place and cities.is_city(state, stop):
             return True
     if state.laid < box.figures.yellow_most:
         return False
-    return state.laid > box.figures.yellow_most or not power.usable(box, state, number, EXTRA_YELLOW)
+    return state.laid > box.figures.yellow_most or not power.usable(box, state, company, EXTRA_YELLOW)
 
 
-def pay_connections(box: Box, state: AfricaState, number: int, old: Shape, reach: Reach, log: Log) -> None:
+def pay_connections(box: Box, state: AfricaState, company: int, old: Shape, reach: Reach, log: Log) -> None:
     """AF-6.11: cities that track joins to another city for the first time pay their face value, if the company reaches them."""
     place = state.last_place
     entries = around(state.shapes[place], box.atlas.beyond, place)
@@ -374,8 +374,8 @@ def pay_connections(box: Box, state: AfricaState, number: int, old: Shape, reach
         printed = state.shapes[at].stops[index]
         amount = box.figures.variable_value if printed.variable else printed.value
         if log.on:
-            log.add(ConnectionBonus("AF-6.11", box.company_name(number), box.place_name(at), index, amount))
-        bank.pay(box, state, box.seats + number, amount, log)
+            log.add(ConnectionBonus("AF-6.11", box.company_name(company), box.place_name(at), index, amount))
+        bank.pay(box, state, box.seats + company, amount, log)
 
 
 def joins_city(box: Box, state: AfricaState, stop: int) -> bool:

@@ -23,20 +23,20 @@ def is_city(state: AfricaState, stop: int) -> bool:
     return index < len(stops) and stops[index].kind == CITY
 
 
-def closed_to(state: AfricaState, number: int) -> list[bool]:
+def closed_to(state: AfricaState, company: int) -> list[bool]:
     """AF-7.4: cities full of others' stations, which the company may not pass. Stations of removed companies block like any other."""
     closed = [False] * len(state.taken)
-    own = state.companies[number].stations
-    for company in state.companies:
-        for stop in company.stations:
-            if stop not in own and state.taken[stop] >= slots(state, stop):
+    stations = state.companies[company].stations
+    for other in state.companies:
+        for stop in other.stations:
+            if stop not in stations and state.taken[stop] >= slots(state, stop):
                 closed[stop] = True
     return closed
 
 
-def reach_of(box: Box, state: AfricaState, number: int) -> Reach:
+def reach_of(box: Box, state: AfricaState, company: int) -> Reach:
     """Where track leads to from the company's stations."""
-    return follow(state.shapes, box.atlas.beyond, state.companies[number].stations, closed_to(state, number), [])
+    return follow(state.shapes, box.atlas.beyond, state.companies[company].stations, closed_to(state, company), [])
 
 
 def free_cities(state: AfricaState, place: int) -> list[int]:
@@ -52,53 +52,53 @@ def free_cities(state: AfricaState, place: int) -> list[int]:
 def reserved(box: Box, state: AfricaState, place: int) -> int:
     """AF-7.3, AF-6.12: room kept for home stations that are still to come."""
     count = 0
-    for number in box.homes[place]:
-        company = state.companies[number]
-        if company.status == Status.WAITING or (company.status == Status.RUNNING and not at_home(box, state, number)):
+    for company in box.homes[place]:
+        own = state.companies[company]
+        if own.status == Status.WAITING or (own.status == Status.RUNNING and not at_home(box, state, company)):
             count += 1
     return count
 
 
-def at_home(box: Box, state: AfricaState, number: int) -> bool:
-    home = box.figures.companies[number].home
-    for stop in state.companies[number].stations:
+def at_home(box: Box, state: AfricaState, company: int) -> bool:
+    home = box.figures.companies[company].home
+    for stop in state.companies[company].stations:
         if stop // STOPS_PER_HEX == home:
             return True
     return False
 
 
-def put(state: AfricaState, number: int, stop: int) -> None:
-    state.companies[number].stations.append(stop)
+def put(state: AfricaState, company: int, stop: int) -> None:
+    state.companies[company].stations.append(stop)
     state.taken[stop] += 1
 
 
-def place_home(box: Box, state: AfricaState, number: int, log: Log) -> None:
+def place_home(box: Box, state: AfricaState, company: int, log: Log) -> None:
     """AF-5.2, AF-6.12: in a double city the company takes the free city, or chooses; without track there it waits."""
-    card = box.figures.companies[number]
+    card = box.figures.companies[company]
     if card.home_stop >= 0:
-        settle_home(box, state, number, card.home_stop, log)
+        settle_home(box, state, company, card.home_stop, log)
         return
     if state.shapes[card.home].number < 0:
         return
     free = free_cities(state, card.home)
     if len(free) == 1:
-        settle_home(box, state, number, free[0], log)
+        settle_home(box, state, company, free[0], log)
     else:
-        state.choosing.append(number)
+        state.choosing.append(company)
 
 
-def settle_home(box: Box, state: AfricaState, number: int, index: int, log: Log) -> None:
-    home = box.figures.companies[number].home
-    put(state, number, home * STOPS_PER_HEX + index)
+def settle_home(box: Box, state: AfricaState, company: int, index: int, log: Log) -> None:
+    home = box.figures.companies[company].home
+    put(state, company, home * STOPS_PER_HEX + index)
     if log.on:
-        log.add(CityChosen("AF-5.2", box.company_name(number), box.place_name(home), index))
+        log.add(CityChosen("AF-5.2", box.company_name(company), box.place_name(home), index))
 
 
-def touches(state: AfricaState, reach: Reach, number: int, place: int) -> bool:
+def touches(state: AfricaState, reach: Reach, company: int, place: int) -> bool:
     """Does the company's track lead to this hex: over an edge onto track, or by a station there?"""
     if reach.enters[place] & state.shapes[place].edges:
         return True
-    for stop in state.companies[number].stations:
+    for stop in state.companies[company].stations:
         if stop // STOPS_PER_HEX == place:
             return True
     return False

@@ -9,12 +9,12 @@ from magnat.games.africa.state import NOBODY, AfricaState, Company, Status
 from magnat.kernel.contract import Log, Refusal, Seat
 
 
-def share_price(box: Box, state: AfricaState, number: int) -> int:
+def share_price(box: Box, state: AfricaState, company: int) -> int:
     """AF-1.11: the market price, or the printed one of a company that has not started."""
-    company = state.companies[number]
-    if company.status == Status.RUNNING:
-        return box.figures.prices[company.space]
-    return box.figures.companies[number].price
+    own = state.companies[company]
+    if own.status == Status.RUNNING:
+        return box.figures.prices[own.space]
+    return box.figures.companies[company].price
 
 
 def held(company: Company) -> int:
@@ -49,16 +49,16 @@ def certificate_limit(box: Box, state: AfricaState) -> int:
     return limits[min(state.removed, len(limits) - 1)]
 
 
-def controller(box: Box, state: AfricaState, number: int) -> Seat:
+def controller(box: Box, state: AfricaState, company: int) -> Seat:
     """AF-5.7: who acts for a company: through companies that lead companies down to a player; NOBODY if there is none.
 
     Where companies own each other in a circle, the player with most shares of the company acts.
     """
-    leader, seen = state.companies[number].leader, box.bits[number]
+    leader, seen = state.companies[company].leader, box.bits[company]
     while leader >= box.seats:
         owner = leader - box.seats
         if seen & box.bits[owner]:
-            return largest_player(box, state.companies[number])
+            return largest_player(box, state.companies[company])
         seen |= box.bits[owner]
         leader = state.companies[owner].leader
     return leader
@@ -83,99 +83,99 @@ def market_before(state: AfricaState, one: int, other: int) -> bool:
 def market_order(state: AfricaState) -> list[int]:
     """Every running company, highest price first, upper marker first."""
     found: list[int] = []
-    for number, company in enumerate(state.companies):
-        if company.status == Status.RUNNING:
+    for company, own in enumerate(state.companies):
+        if own.status == Status.RUNNING:
             place = len(found)
-            while place > 0 and market_before(state, number, found[place - 1]):
+            while place > 0 and market_before(state, company, found[place - 1]):
                 place -= 1
-            found.insert(place, number)
+            found.insert(place, company)
     return found
 
 
-def settle(box: Box, state: AfricaState, number: int, log: Log) -> None:
+def settle(box: Box, state: AfricaState, company: int, log: Log) -> None:
     """AF-5.3, AF-5.4: whoever has strictly more shares than the leader takes over, and the Director's certificate with it.
 
     Two ordinary shares are given for the certificate, so that nobody's number of shares changes.
     """
-    company = state.companies[number]
+    own = state.companies[company]
     most = 0
-    for units in company.units:
+    for units in own.units:
         most = max(most, units)
-    old, director = company.leader, company.director
+    old, director = own.leader, own.director
     if most == 0:
-        company.leader = NOBODY
-    elif old == NOBODY or company.units[old] < most:
-        company.leader = next_leader(box, state, number, most, old)
+        own.leader = NOBODY
+    elif old == NOBODY or own.units[old] < most:
+        own.leader = next_leader(box, state, company, most, old)
     if director != NOBODY:
-        company.director = company.leader
-    if company.status == Status.RUNNING and (company.leader != old or company.director != director):
-        tell_leader(box, company, number, log)
+        own.director = own.leader
+    if own.status == Status.RUNNING and (own.leader != old or own.director != director):
+        tell_leader(box, own, company, log)
 
 
-def tell_leader(box: Box, company: Company, number: int, log: Log) -> None:
+def tell_leader(box: Box, own: Company, company: int, log: Log) -> None:
     if log.on:
-        holder = box.holder_word(company.leader) if company.leader != NOBODY else NOBODY
-        clause = "AF-5.4" if company.director == NOBODY else "AF-5.3"
-        log.add(LeaderChanged(clause, box.company_name(number), holder, 0 if company.director == NOBODY else 1))
+        holder = box.holder_word(own.leader) if own.leader != NOBODY else NOBODY
+        clause = "AF-5.4" if own.director == NOBODY else "AF-5.3"
+        log.add(LeaderChanged(clause, box.company_name(company), holder, 0 if own.director == NOBODY else 1))
 
 
-def next_leader(box: Box, state: AfricaState, number: int, most: int, old: int) -> int:
+def next_leader(box: Box, state: AfricaState, company: int, most: int, old: int) -> int:
     """AF-5.3: first clockwise from the old leader, then companies by falling price."""
-    company = state.companies[number]
+    own = state.companies[company]
     start = old if old < box.seats else controller(box, state, old - box.seats)
     for step in range(1, box.seats + 1):
         seat = (start + step) % box.seats
-        if company.units[seat] == most:
+        if own.units[seat] == most:
             return seat
     for owner in market_order(state):
-        if company.units[box.seats + owner] == most:
+        if own.units[box.seats + owner] == most:
             return box.seats + owner
     return NOBODY
 
 
 def gain(box: Box, state: AfricaState, holder: int, card: int, log: Log) -> None:
     """A holder gets a share certificate: the company may start (AF-5.1) and its lead may change."""
-    number = box.company_of(card)
-    company = state.companies[number]
-    company.units[holder] += box.units_of(card)
+    company = box.company_of(card)
+    own = state.companies[company]
+    own.units[holder] += box.units_of(card)
     if box.is_director(card):
-        company.director = holder
-        if company.status == Status.WAITING:
-            company.leader = holder
-    if company.status == Status.WAITING:
-        settle(box, state, number, log)
-        if company.director != NOBODY or max(company.issued, held(company)) >= box.figures.start_shares:
-            start(box, state, number, log)
+        own.director = holder
+        if own.status == Status.WAITING:
+            own.leader = holder
+    if own.status == Status.WAITING:
+        settle(box, state, company, log)
+        if own.director != NOBODY or max(own.issued, held(own)) >= box.figures.start_shares:
+            start(box, state, company, log)
     else:
-        settle(box, state, number, log)
+        settle(box, state, company, log)
 
 
-def start(box: Box, state: AfricaState, number: int, log: Log) -> None:
+def start(box: Box, state: AfricaState, company: int, log: Log) -> None:
     """AF-5.1, AF-5.2: the marker goes under those on its space, the home station onto the map."""
-    company, card = state.companies[number], box.figures.companies[number]
-    company.status = Status.RUNNING
-    company.space = box.figures.prices.index(card.price)
+    own, card = state.companies[company], box.figures.companies[company]
+    own.status = Status.RUNNING
+    own.space = box.figures.prices.index(card.price)
     state.serial += 1
-    company.arrived = state.serial
+    own.arrived = state.serial
     if log.on:
         log.add(CompanyStarted("AF-5.1", card.name, card.price))
-    tell_leader(box, company, number, log)
-    cities.place_home(box, state, number, log)
+    tell_leader(box, own, company, log)
+    cities.place_home(box, state, company, log)
 
 
-def check_sale(box: Box, state: AfricaState, number: int, holder: int) -> Refusal | None:
+def check_sale(box: Box, state: AfricaState, company: int, holder: int) -> Refusal | None:
     """AF-5.5, AF-5.6: may this holder let go of one more share?"""
-    company = state.companies[number]
-    units = company.units[holder]
+    own = state.companies[company]
+    units = own.units[holder]
     if units == 0:
         return Refusal("AF-4.3" if holder < box.seats else "AF-8.7", "no-share-to-sell", 1, 0)
     locked = box.figures.director_units
     if units > locked:
         return None
-    if company.director == holder:
-        return None if successor(box, company, holder, units - 1) else Refusal("AF-5.5", "directors-certificate-stays", units, units - 1)
-    managed = company.status == Status.RUNNING and company.leader == holder
-    if managed and units == locked and box.choices.manager_locked and not successor(box, company, holder, units - 1):
+    if own.director == holder:
+        return None if successor(box, own, holder, units - 1) else Refusal("AF-5.5", "directors-certificate-stays", units, units - 1)
+    managed = own.status == Status.RUNNING and own.leader == holder
+    if managed and units == locked and box.choices.manager_locked and not successor(box, own, holder, units - 1):
         return Refusal("AF-5.6", "managers-shares-stay", units, units - 1)
     return None
 
@@ -188,9 +188,9 @@ def successor(box: Box, company: Company, seller: int, left: int) -> bool:
     return False
 
 
-def lose(box: Box, state: AfricaState, number: int, holder: int, log: Log) -> None:
+def lose(box: Box, state: AfricaState, company: int, holder: int, log: Log) -> None:
     """One share goes to the bank pool."""
-    company = state.companies[number]
-    company.units[holder] -= 1
-    company.pool += 1
-    settle(box, state, number, log)
+    own = state.companies[company]
+    own.units[holder] -= 1
+    own.pool += 1
+    settle(box, state, company, log)

@@ -134,8 +134,8 @@ def apply_stock(box: Box, state: AfricaState, seat: Seat, action: Action, log: L
 
 def choose_city(box: Box, state: AfricaState, stop: int, log: Log) -> None:
     """AF-6.12: the next one has the other city; a track step that waited for this goes on."""
-    number = state.choosing.pop(0)
-    cities.settle_home(box, state, number, stop, log)
+    company = state.choosing.pop(0)
+    cities.settle_home(box, state, company, stop, log)
     while state.choosing:
         free = cities.free_cities(state, box.figures.companies[state.choosing[0]].home)
         if len(free) > 1:
@@ -150,14 +150,14 @@ def choose_city(box: Box, state: AfricaState, stop: int, log: Log) -> None:
 
 def apply_step(box: Box, state: AfricaState, seat: Seat, action: Action, log: Log) -> None:
     """A step of a company's turn."""
-    number = state.company
+    company = state.company
     if isinstance(action, LayTile):
-        if building.lay(box, state, number, action, log):
+        if building.lay(box, state, company, action, log):
             turn.to_token(box, state, log)
     elif isinstance(action, EndTrack):
         turn.to_token(box, state, log)
     elif isinstance(action, PlaceToken):
-        stations.place_token(box, state, number, action, log)
+        stations.place_token(box, state, company, action, log)
         turn.to_run(box, state, log)
     elif isinstance(action, SkipToken):
         turn.to_run(box, state, log)
@@ -168,25 +168,25 @@ def apply_step(box: Box, state: AfricaState, seat: Seat, action: Action, log: Lo
     elif isinstance(action, Withhold):
         turn.withhold(box, state, log)
     elif isinstance(action, BuyTrain):
-        trains.buy(box, state, number, action.train, log)
+        trains.buy(box, state, company, action.train, log)
     elif isinstance(action, SellTrain):
-        trains.sell(box, state, number, action.train, log)
+        trains.sell(box, state, company, action.train, log)
     elif isinstance(action, OfferTrain):
-        trains.offer(box, state, number, action, log)
+        trains.offer(box, state, company, action, log)
     elif isinstance(action, AcceptOffer):
-        trains.trade(box, state, number, log)
+        trains.trade(box, state, company, log)
     elif isinstance(action, DeclineOffer):
-        trains.decline(box, state, number, log)
+        trains.decline(box, state, company, log)
     elif isinstance(action, EndTrains):
         turn.to_shares(box, state, log)
     elif isinstance(action, AssignConcession):
         turn.assign(box, state, seat, action.concession, log)
     elif isinstance(action, SellShare):
-        pool.sell_share(box, state, box.seats + number, action.company, log)
+        pool.sell_share(box, state, box.seats + company, action.company, log)
     elif isinstance(action, SellPrivate):
-        pool.sell_private(box, state, box.seats + number, action.private, log)
+        pool.sell_private(box, state, box.seats + company, action.private, log)
     elif isinstance(action, BuyPool):
-        if pool.buy(box, state, box.seats + number, action.card, log):
+        if pool.buy(box, state, box.seats + company, action.card, log):
             turn.end(box, state, log)
     else:
         turn.end(box, state, log)

@@ -17,24 +17,24 @@ def end(box: Box, state: AfricaState, log: Log) -> None:
             tell(box, state, seat, log)
 
 
-def share_value(box: Box, state: AfricaState, number: int) -> int:
+def share_value(box: Box, state: AfricaState, company: int) -> int:
     """AF-10.2: the price, a tenth of what the company owns, a twentieth of its trains; each part rounded down."""
-    company = state.companies[number]
-    if company.status == Status.REMOVED or company.status == Status.OUT:
+    own = state.companies[company]
+    if own.status == Status.REMOVED or own.status == Status.OUT:
         return 0
-    value = control.share_price(box, state, number)
+    value = control.share_price(box, state, company)
     trains = 0
-    for kind in company.trains:
+    for kind in own.trains:
         trains += box.figures.trains[kind].price
-    return value + owned(box, state, box.seats + number) // box.figures.holdings_part + trains // box.figures.trains_part
+    return value + owned(box, state, box.seats + company) // box.figures.holdings_part + trains // box.figures.trains_part
 
 
 def owned(box: Box, state: AfricaState, holder: int) -> int:
     """AF-10.2: shares at the plain market price, privates at their printed one."""
     total = privates_value(box, state, holder)
-    for number, company in enumerate(state.companies):
-        if company.units[holder] > 0:
-            total += company.units[holder] * control.share_price(box, state, number)
+    for company, own in enumerate(state.companies):
+        if own.units[holder] > 0:
+            total += own.units[holder] * control.share_price(box, state, company)
     return total
 
 
@@ -48,9 +48,9 @@ def privates_value(box: Box, state: AfricaState, holder: int) -> int:
 
 def shares_value(box: Box, state: AfricaState, seat: Seat) -> int:
     total = 0
-    for number, company in enumerate(state.companies):
-        if company.units[seat] > 0:
-            total += company.units[seat] * share_value(box, state, number)
+    for company, own in enumerate(state.companies):
+        if own.units[seat] > 0:
+            total += own.units[seat] * share_value(box, state, company)
     return total
 
 

@@ -124,7 +124,7 @@ def privates(box: Box, view: AfricaView) -> list[int]:
     for name in view.pool_privates:
         found[numbered("private", [name])[0]] = Kept.POOL
     owners = [(it.seat, it.privates) for it in view.players]
-    owners += [(box.seats + number, it.privates) for number, it in enumerate(view.companies)]
+    owners += [(box.seats + company, it.privates) for company, it in enumerate(view.companies)]
     for owner, owned in owners:
         for private in numbered("private", owned):
             found[private] = owner
@@ -156,12 +156,12 @@ def unseen_cards(box: Box, view: AfricaView, state: AfricaState) -> list[int]:
     left = [0] * box.cards
     for private, owner in enumerate(state.privates):
         left[box.private_card(private)] = 1 if owner == Kept.UNSOLD else 0
-    for number, it in enumerate(state.companies):
+    for company, it in enumerate(state.companies):
         if it.in_game():
             out = it.director != NOBODY or it.pool_director
-            left[box.director_card(number)] = 0 if out else 1
+            left[box.director_card(company)] = 0 if out else 1
             ordinary = sum(it.units) - (box.figures.director_units if it.director != NOBODY else 0)
-            left[box.share_card(number)] = box.figures.ordinary - it.pool - ordinary
+            left[box.share_card(company)] = box.figures.ordinary - it.pool - ordinary
     seen = [*state.discard, *cards.spread(state.pile), *cards.spread(by_number("card", view.deck or {}))]
     for other in state.players:
         seen += [*other.hand, *other.aside] if other.hand or other.aside else other.known

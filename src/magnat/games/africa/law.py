@@ -137,33 +137,33 @@ def check_stock(box: Box, state: AfricaState, seat: Seat, action: Action) -> Ref
 
 def check_step(box: Box, state: AfricaState, seat: Seat, action: Action) -> Refusal | None:
     """A step of a company's turn."""
-    number = state.company
+    company = state.company
     if isinstance(action, AssignConcession):
-        return running.check_assign(box, state, seat, number, action.concession)
+        return running.check_assign(box, state, seat, company, action.concession)
     match state.stage:
         case Stage.TRACK:
             if isinstance(action, LayTile):
-                return building.check_lay(box, state, number, action)
+                return building.check_lay(box, state, company, action)
             if isinstance(action, EndTrack):
                 return None
         case Stage.TOKEN:
             if isinstance(action, PlaceToken):
-                return stations.check_token(box, state, number, action)
+                return stations.check_token(box, state, company, action)
             if isinstance(action, SkipToken):
                 return None
         case Stage.RUN:
             if isinstance(action, Run):
-                return running.check(box, state, number, action)
+                return running.check(box, state, company, action)
         case Stage.DIVIDEND:
             if isinstance(action, Pay) or isinstance(action, Withhold):
                 return None
         case Stage.TRAINS:
             if isinstance(action, BuyTrain):
-                return trains.check_buy(box, state, number, action.train)
+                return trains.check_buy(box, state, company, action.train)
             if isinstance(action, SellTrain):
-                return trains.check_sell(state, number, action.train)
+                return trains.check_sell(state, company, action.train)
             if isinstance(action, OfferTrain):
-                return trains.check_offer(box, state, number, action)
+                return trains.check_offer(box, state, company, action)
             if isinstance(action, EndTrains):
                 return None
         case Stage.SHARES:

@@ -10,18 +10,18 @@ from magnat.kernel.contract import Action, Log, Refusal
 
 
 def list_sales(box: Box, state: AfricaState, holder: int, options: list[Action]) -> None:
-    for number, company in enumerate(state.companies):
-        if company.units[holder] > 0 and control.check_sale(box, state, number, holder) is None:
-            options.append(box.sell_share[number])
+    for company, own in enumerate(state.companies):
+        if own.units[holder] > 0 and control.check_sale(box, state, company, holder) is None:
+            options.append(box.sell_share[company])
     for private, owner in enumerate(state.privates):
         if owner == holder:
             options.append(box.sell_private[private])
 
 
-def check_sell_share(box: Box, state: AfricaState, holder: int, number: int) -> Refusal | None:
-    if not 0 <= number < box.companies:
+def check_sell_share(box: Box, state: AfricaState, holder: int, company: int) -> Refusal | None:
+    if not 0 <= company < box.companies:
         return Refusal("AF-4.3" if holder < box.seats else "AF-8.7", "no-share-to-sell", 1, 0)
-    return control.check_sale(box, state, number, holder)
+    return control.check_sale(box, state, company, holder)
 
 
 def check_sell_private(box: Box, state: AfricaState, holder: int, private: int) -> Refusal | None:
@@ -30,14 +30,14 @@ def check_sell_private(box: Box, state: AfricaState, holder: int, private: int) 
     return None
 
 
-def sell_share(box: Box, state: AfricaState, holder: int, number: int, log: Log) -> None:
+def sell_share(box: Box, state: AfricaState, holder: int, company: int, log: Log) -> None:
     """AF-4.3: at the market price, which does not move."""
-    price = control.share_price(box, state, number)
+    price = control.share_price(box, state, company)
     if log.on:
-        log.add(ShareSold("AF-4.3" if holder < box.seats else "AF-8.7", box.holder_word(holder), box.company_name(number), price))
+        log.add(ShareSold("AF-4.3" if holder < box.seats else "AF-8.7", box.holder_word(holder), box.company_name(company), price))
     if holder < box.seats:
-        state.players[holder].sold |= box.bits[number]
-    control.lose(box, state, number, holder, log)
+        state.players[holder].sold |= box.bits[company]
+    control.lose(box, state, company, holder, log)
     bank.pay(box, state, holder, price, log)
 
 
@@ -64,17 +64,17 @@ def price_of(box: Box, state: AfricaState, card: int) -> int:
     return control.share_price(box, state, box.company_of(card)) * box.units_of(card)
 
 
-def green(box: Box, state: AfricaState, number: int) -> bool:
+def green(box: Box, state: AfricaState, company: int) -> bool:
     """AF-4.4 b: so cheap that several may be bought at once."""
-    return control.share_price(box, state, number) <= box.figures.green_price
+    return control.share_price(box, state, company) <= box.figures.green_price
 
 
 def list_purchases(box: Box, state: AfricaState, holder: int, options: list[Action]) -> None:
-    for number, company in enumerate(state.companies):
-        if company.pool_director and check_buy(box, state, holder, box.director_card(number)) is None:
-            options.append(box.buy_pool[box.director_card(number)])
-        if company.pool > 0 and check_buy(box, state, holder, box.share_card(number)) is None:
-            options.append(box.buy_pool[box.share_card(number)])
+    for company, own in enumerate(state.companies):
+        if own.pool_director and check_buy(box, state, holder, box.director_card(company)) is None:
+            options.append(box.buy_pool[box.director_card(company)])
+        if own.pool > 0 and check_buy(box, state, holder, box.share_card(company)) is None:
+            options.append(box.buy_pool[box.share_card(company)])
     for private, owner in enumerate(state.privates):
         if owner == Kept.POOL and check_buy(box, state, holder, box.private_card(private)) is None:
             options.append(box.buy_pool[box.private_card(private)])
@@ -86,12 +86,12 @@ def check_buy(box: Box, state: AfricaState, holder: int, card: int) -> Refusal |
     clause = "AF-4.4" if player else "AF-8.7"
     if not 0 <= card < box.cards or not in_pool(box, state, card):
         return Refusal(clause, "not-in-pool")
-    number = box.company_of(card)
-    if player and number != NOTHING and state.players[holder].sold & box.bits[number]:
+    company = box.company_of(card)
+    if player and company != NOTHING and state.players[holder].sold & box.bits[company]:
         return Refusal("AF-4.6", "sold-this-round")
-    if not player and number == holder - box.seats:
+    if not player and company == holder - box.seats:
         return Refusal("AF-8.7", "own-shares")
-    refusal = check_again(box, state, holder, number, clause)
+    refusal = check_again(box, state, holder, company, clause)
     if refusal is not None:
         return refusal
     price, cash = price_of(box, state, card), bank.cash(box, state, holder)
@@ -104,35 +104,35 @@ def check_buy(box: Box, state: AfricaState, holder: int, card: int) -> Refusal |
     return None
 
 
-def check_again(box: Box, state: AfricaState, holder: int, number: int, clause: str) -> Refusal | None:
+def check_again(box: Box, state: AfricaState, holder: int, company: int, clause: str) -> Refusal | None:
     """AF-4.4 b, AF-8.7: a second purchase: more shares of the same company, while its price is green."""
     if state.source == Source.NONE:
         return None
     if state.source != Source.POOL:
         return Refusal(clause, "one-source-per-turn")
     several = holder < box.seats or box.choices.company_multi_buy
-    if not several or number == NOTHING or number != state.from_company or not green(box, state, number):
+    if not several or company == NOTHING or company != state.from_company or not green(box, state, company):
         return Refusal(clause, "one-from-the-pool", 1, state.bought + 1)
     return None
 
 
 def buy(box: Box, state: AfricaState, holder: int, card: int, log: Log) -> bool:
     """True when nothing more can be bought with this purchase."""
-    price, number = price_of(box, state, card), box.company_of(card)
+    price, company = price_of(box, state, card), box.company_of(card)
     bank.take(box, state, holder, price)
     state.source = Source.POOL
-    state.from_company = number
+    state.from_company = company
     state.bought += 1
     if log.on:
         log.add(PoolBought("AF-4.4" if holder < box.seats else "AF-8.7", box.holder_word(holder), box.card_names[card], price))
-    if number == NOTHING:
+    if company == NOTHING:
         state.privates[box.private_of(card)] = holder
         return True
-    company = state.companies[number]
+    own = state.companies[company]
     if box.is_director(card):
-        company.pool_director = False
+        own.pool_director = False
     else:
-        company.pool -= 1
+        own.pool -= 1
     control.gain(box, state, holder, card, log)
     several = holder < box.seats or box.choices.company_multi_buy
-    return not several or company.pool == 0 or not green(box, state, number)
+    return not several or own.pool == 0 or not green(box, state, company)

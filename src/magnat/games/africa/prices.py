@@ -20,20 +20,20 @@ def economy(box: Box, state: AfricaState) -> int:
     return found
 
 
-def move(box: Box, state: AfricaState, number: int, spaces: int, clause: str, log: Log) -> None:
+def move(box: Box, state: AfricaState, company: int, spaces: int, clause: str, log: Log) -> None:
     """AF-8.3: arriving markers go under those on the space; AF-9.1: at price 0 the company is removed."""
-    company, prices = state.companies[number], box.figures.prices
-    before = company.space
+    own, prices = state.companies[company], box.figures.prices
+    before = own.space
     after = min(max(before + spaces, 0), len(prices) - 1)
     if after == before:
         return
-    company.space = after
+    own.space = after
     state.serial += 1
-    company.arrived = state.serial
+    own.arrived = state.serial
     if log.on:
-        log.add(PriceMoved(clause, box.company_name(number), prices[before], prices[after]))
+        log.add(PriceMoved(clause, box.company_name(company), prices[before], prices[after]))
     if prices[after] == 0:
-        removal.remove(box, state, number, log)
+        removal.remove(box, state, company, log)
     elif prices[after] >= box.figures.end_price and not state.ending:
         bank.end_soon(state, "price", log)
 
@@ -45,9 +45,9 @@ def depression(box: Box, state: AfricaState, log: Log) -> None:
     drop = box.figures.economies[economy(box, state)].drop
     if drop == 0:
         return
-    for number in control.market_order(state):
-        if state.companies[number].status == Status.RUNNING:
-            move(box, state, number, -drop, "AF-7.2", log)
+    for company in control.market_order(state):
+        if state.companies[company].status == Status.RUNNING:
+            move(box, state, company, -drop, "AF-7.2", log)
 
 
 def dividend_spaces(box: Box, paid: int, price: int) -> int:

@@ -102,9 +102,9 @@ def next_company(box: Box, state: AfricaState, log: Log) -> None:
         if not state.order:
             end_operating(box, state, log)
             return
-        number = state.order.pop(0)
-        if state.companies[number].status == Status.RUNNING:
-            turn.begin(box, state, number, log)
+        company = state.order.pop(0)
+        if state.companies[company].status == Status.RUNNING:
+            turn.begin(box, state, company, log)
 
 
 def end_operating(box: Box, state: AfricaState, log: Log) -> None:

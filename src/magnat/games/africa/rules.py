@@ -26,6 +26,7 @@ class AfricaRules(Rules[AfricaState]):
         return self.box_for(len(state.players))
 
     def box_for(self, seats: int) -> Box:
+        """Made when first needed: a box holds every action that its table allows."""
         if seats not in self.boxes:
             self.boxes[seats] = Box(self.figures, self.choices, self.atlas, seats)
         return self.boxes[seats]

@@ -28,8 +28,8 @@ def network_of(box: Box, state: AfricaState) -> Network:
     return network
 
 
-def trains_of(box: Box, state: AfricaState, number: int) -> list[Train]:
-    return [box.figures.trains[kind].train for kind in state.companies[number].trains]
+def trains_of(box: Box, state: AfricaState, company: int) -> list[Train]:
+    return [box.figures.trains[kind].train for kind in state.companies[company].trains]
 
 
 def values_now(box: Box, state: AfricaState) -> Values:
@@ -38,31 +38,31 @@ def values_now(box: Box, state: AfricaState) -> Values:
     return Values(economy.city, economy.town, box.figures.variable_value)
 
 
-def bonuses_of(box: Box, state: AfricaState, number: int) -> list[Bonus]:
+def bonuses_of(box: Box, state: AfricaState, company: int) -> list[Bonus]:
     """AF-7.7, AF-7.9: the company's concessions and the transcontinental connections."""
     found = box.crossings[:]
-    for concession, company in enumerate(state.assigned):
-        if company == number:
+    for concession, owner in enumerate(state.assigned):
+        if owner == company:
             found.append(box.concession_bonuses[concession])
     return found
 
 
-def best(box: Box, state: AfricaState, number: int) -> Routes:
+def best(box: Box, state: AfricaState, company: int) -> Routes:
     """The routes that no lawful run beats, with the proof of it; on track denser than the box allows, the best found and a bound."""
     return best_run(
         network_of(box, state),
-        state.companies[number].stations,
-        cities.closed_to(state, number),
-        trains_of(box, state, number),
+        state.companies[company].stations,
+        cities.closed_to(state, company),
+        trains_of(box, state, company),
         values_now(box, state),
-        bonuses_of(box, state, number),
+        bonuses_of(box, state, company),
         box.figures.route_limit,
     )
 
 
-def best_wish(box: Box, state: AfricaState, number: int) -> Run:
+def best_wish(box: Box, state: AfricaState, company: int) -> Run:
     """The best run as an action; no routes at all where nothing can be earned."""
-    found = best(box, state, number)
+    found = best(box, state, company)
     return Run(written(box, found.routes)) if found.total > 0 else box.no_run
 
 
@@ -91,22 +91,22 @@ def read(box: Box, wish: Run) -> list[list[int]] | Refusal:
     return found
 
 
-def routes_of(box: Box, state: AfricaState, number: int, wish: Run) -> list[Route | None] | Refusal:
+def routes_of(box: Box, state: AfricaState, company: int, wish: Run) -> list[Route | None] | Refusal:
     """AF-7.4: the routes that a wish stands for, or the clause that it breaks."""
     hexes = read(box, wish)
     if isinstance(hexes, Refusal):
         return hexes
-    trains = trains_of(box, state, number)
+    trains = trains_of(box, state, company)
     if len(hexes) > len(trains):
         return Refusal("AF-7.4", "more-routes-than-trains", len(trains), len(hexes))
     checked = check_run(
         network_of(box, state),
-        state.companies[number].stations,
-        cities.closed_to(state, number),
+        state.companies[company].stations,
+        cities.closed_to(state, company),
         trains,
         hexes,
         values_now(box, state),
-        bonuses_of(box, state, number),
+        bonuses_of(box, state, company),
     )
     if isinstance(checked, Flaw):
         return refusal_of(checked)
@@ -132,8 +132,8 @@ ROUTE_FLAWS: Final = {
 }
 
 
-def check(box: Box, state: AfricaState, number: int, wish: Run) -> Refusal | None:
-    found = routes_of(box, state, number, wish)
+def check(box: Box, state: AfricaState, company: int, wish: Run) -> Refusal | None:
+    found = routes_of(box, state, company, wish)
     return found if isinstance(found, Refusal) else None
 
 
@@ -145,12 +145,12 @@ def revenue(routes: list[Route | None]) -> int:
     return total
 
 
-def explain(box: Box, state: AfricaState, number: int, wish: Run) -> list[Account | None] | Refusal:
+def explain(box: Box, state: AfricaState, company: int, wish: Run) -> list[Account | None] | Refusal:
     """What each stop and bonus of a run pays, train by train."""
-    found = routes_of(box, state, number, wish)
+    found = routes_of(box, state, company, wish)
     if isinstance(found, Refusal):
         return found
-    trains, values, bonuses = trains_of(box, state, number), values_now(box, state), bonuses_of(box, state, number)
+    trains, values, bonuses = trains_of(box, state, company), values_now(box, state), bonuses_of(box, state, company)
     network = network_of(box, state)
     accounts: list[Account | None] = []
     for train, route in enumerate(found):
@@ -158,27 +158,27 @@ def explain(box: Box, state: AfricaState, number: int, wish: Run) -> list[Accoun
     return accounts
 
 
-def assignable(box: Box, state: AfricaState, seat: Seat, number: int) -> list[int]:
+def assignable(box: Box, state: AfricaState, seat: Seat, company: int) -> list[int]:
     """AF-7.7: the seat's concessions that the company could take over now."""
     found: list[int] = []
     for concession in range(len(state.concession_of)):
-        if state.concession_of[concession] == seat and check_assign(box, state, seat, number, concession) is None:
+        if state.concession_of[concession] == seat and check_assign(box, state, seat, company, concession) is None:
             found.append(concession)
     return found
 
 
-def check_assign(box: Box, state: AfricaState, seat: Seat, number: int, concession: int) -> Refusal | None:
+def check_assign(box: Box, state: AfricaState, seat: Seat, company: int, concession: int) -> Refusal | None:
     """AF-7.7: only with a train and track to the commodity and to a port."""
     if not 0 <= concession < len(state.concession_of) or state.concession_of[concession] != seat:
         return Refusal("AF-7.7", "not-your-concession")
     if state.assigned[concession] != Kept.UNSOLD:
         return Refusal("AF-7.7", "concession-assigned")
-    if not state.companies[number].trains:
+    if not state.companies[company].trains:
         return Refusal("AF-7.7", "concession-needs-train", 1, 0)
-    card, reach = box.figures.concessions[concession], cities.reach_of(box, state, number)
-    if not cities.touches(state, reach, number, card.source):
+    card, reach = box.figures.concessions[concession], cities.reach_of(box, state, company)
+    if not cities.touches(state, reach, company, card.source):
         return Refusal("AF-7.7", "concession-needs-track")
     for port in card.ports:
-        if cities.touches(state, reach, number, port):
+        if cities.touches(state, reach, company, port):
             return None
     return Refusal("AF-7.7", "concession-needs-track")

@@ -61,16 +61,16 @@ def company_weights(state: AfricaState) -> list[int]:
     return [1 if company.status == Status.OUT else 0 for company in state.companies]
 
 
-def draw_company(box: Box, state: AfricaState, number: int, log: Log) -> None:
+def draw_company(box: Box, state: AfricaState, company: int, log: Log) -> None:
     """AF-1.3, AF-1.6: its cards go into the deck."""
-    state.companies[number].status = Status.WAITING
-    state.deck[box.director_card(number)] = 1
-    state.deck[box.share_card(number)] = box.figures.ordinary
+    state.companies[company].status = Status.WAITING
+    state.deck[box.director_card(company)] = 1
+    state.deck[box.share_card(company)] = box.figures.ordinary
     if log.on:
-        log.add(CompanyDrawn("AF-1.3", box.company_name(number)))
+        log.add(CompanyDrawn("AF-1.3", box.company_name(company)))
     drawn = 0
-    for company in state.companies:
-        if company.status == Status.WAITING:
+    for own in state.companies:
+        if own.status == Status.WAITING:
             drawn += 1
     if drawn == box.seating.companies:
         state.stage = Stage.DEAL_DIRECTORS if box.choices.simpson else Stage.DEAL

@@ -12,31 +12,31 @@ from magnat.kernel.contract import Action, Log, Refusal
 from magnat.rail.track import STOPS_PER_HEX, Reach
 
 
-def list_tokens(box: Box, state: AfricaState, number: int, options: list[Action]) -> None:
-    company = state.companies[number]
-    if not company.tokens:
+def list_tokens(box: Box, state: AfricaState, company: int, options: list[Action]) -> None:
+    own = state.companies[company]
+    if not own.tokens:
         return
-    free = power.usable(box, state, number, FREE_TOKEN)
-    if company.cash < company.tokens[0] and not free:
+    free = power.usable(box, state, company, FREE_TOKEN)
+    if own.cash < own.tokens[0] and not free:
         return
-    reach = cities.reach_of(box, state, number)
+    reach = cities.reach_of(box, state, company)
     for stop in reach.stops:
-        if check_city(box, state, number, reach, stop) is not None:
+        if check_city(box, state, company, reach, stop) is not None:
             continue
         place, index = stop // STOPS_PER_HEX, stop % STOPS_PER_HEX
-        if company.cash >= company.tokens[0]:
-            options.append(box.place_token(place, index, company.tokens[0], False))
+        if own.cash >= own.tokens[0]:
+            options.append(box.place_token(place, index, own.tokens[0], False))
         if free:
-            for number_left, cost in enumerate(company.tokens):
-                if number_left == 0 or cost != company.tokens[number_left - 1]:
+            for number_left, cost in enumerate(own.tokens):
+                if number_left == 0 or cost != own.tokens[number_left - 1]:
                     options.append(box.place_token(place, index, cost, True))
 
 
-def check_city(box: Box, state: AfricaState, number: int, reach: Reach, stop: int) -> Refusal | None:
+def check_city(box: Box, state: AfricaState, company: int, reach: Reach, stop: int) -> Refusal | None:
     """AF-7.3: a city with a free slot that is not kept for somebody, reached by track; one station of a company in each."""
     if not cities.is_city(state, stop):
         return Refusal("AF-7.3", "no-city-there")
-    if stop in state.companies[number].stations:
+    if stop in state.companies[company].stations:
         return Refusal("AF-7.3", "station-there-already")
     if not reach.found[stop]:
         return Refusal("AF-7.3", "city-not-reached")
@@ -51,34 +51,34 @@ def check_city(box: Box, state: AfricaState, number: int, reach: Reach, stop: in
     return None
 
 
-def check_token(box: Box, state: AfricaState, number: int, wish: PlaceToken) -> Refusal | None:
-    company = state.companies[number]
-    if not company.tokens:
+def check_token(box: Box, state: AfricaState, company: int, wish: PlaceToken) -> Refusal | None:
+    own = state.companies[company]
+    if not own.tokens:
         return Refusal("AF-7.3", "no-station-left")
     if not 0 <= wish.place < box.atlas.hexes or not 0 <= wish.stop < STOPS_PER_HEX:
         return Refusal("AF-7.3", "no-city-there")
     if wish.free:
-        if not power.usable(box, state, number, FREE_TOKEN):
+        if not power.usable(box, state, company, FREE_TOKEN):
             return Refusal("AF-11.1", "no-such-power")
-        if wish.cost not in company.tokens:
-            return Refusal("AF-7.3", "no-such-station", company.tokens[0], wish.cost)
+        if wish.cost not in own.tokens:
+            return Refusal("AF-7.3", "no-such-station", own.tokens[0], wish.cost)
     else:
-        if wish.cost != company.tokens[0]:
-            return Refusal("AF-7.3", "no-such-station", company.tokens[0], wish.cost)
-        if company.cash < wish.cost:
-            return Refusal("AF-7.3", "too-little-cash", wish.cost, company.cash)
-    return check_city(box, state, number, cities.reach_of(box, state, number), wish.place * STOPS_PER_HEX + wish.stop)
+        if wish.cost != own.tokens[0]:
+            return Refusal("AF-7.3", "no-such-station", own.tokens[0], wish.cost)
+        if own.cash < wish.cost:
+            return Refusal("AF-7.3", "too-little-cash", wish.cost, own.cash)
+    return check_city(box, state, company, cities.reach_of(box, state, company), wish.place * STOPS_PER_HEX + wish.stop)
 
 
-def place_token(box: Box, state: AfricaState, number: int, wish: PlaceToken, log: Log) -> None:
+def place_token(box: Box, state: AfricaState, company: int, wish: PlaceToken, log: Log) -> None:
     """AF-7.3; AF-11.1: George Edmunds Factors pays for any station that is left."""
-    company = state.companies[number]
+    own = state.companies[company]
     price = 0 if wish.free else wish.cost
     if wish.free:
         power.use(box, state, FREE_TOKEN, log)
-    company.tokens.remove(wish.cost)
-    company.cash -= price
+    own.tokens.remove(wish.cost)
+    own.cash -= price
     state.bank += price
-    cities.put(state, number, wish.place * STOPS_PER_HEX + wish.stop)
+    cities.put(state, company, wish.place * STOPS_PER_HEX + wish.stop)
     if log.on:
-        log.add(TokenPlaced("AF-7.3", box.company_name(number), box.place_name(wish.place), wish.stop, price))
+        log.add(TokenPlaced("AF-7.3", box.company_name(company), box.place_name(wish.place), wish.stop, price))

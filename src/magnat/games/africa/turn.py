@@ -10,12 +10,12 @@ from magnat.games.africa.state import NOBODY, NOTHING, AfricaState, Source, Stag
 from magnat.kernel.contract import Action, Log, Refusal, Seat
 
 
-def begin(box: Box, state: AfricaState, number: int, log: Log) -> None:
+def begin(box: Box, state: AfricaState, company: int, log: Log) -> None:
     """A company that nobody acts for does nothing and pays nothing."""
-    state.company = number
-    seat = control.controller(box, state, number)
+    state.company = company
+    seat = control.controller(box, state, company)
     if log.on:
-        log.add(CompanyTurn("AF-6.2", box.company_name(number), seat))
+        log.add(CompanyTurn("AF-6.2", box.company_name(company), seat))
     building.reset(state)
     state.neglected = False
     state.bank_train = False
@@ -25,7 +25,7 @@ def begin(box: Box, state: AfricaState, number: int, log: Log) -> None:
     state.bought = 0
     state.revenue = 0
     if seat == NOBODY:
-        dividend.keep(box, state, number, log)
+        dividend.keep(box, state, company, log)
         end(box, state, log)
     else:
         state.stage = Stage.TRACK

@@ -135,7 +135,7 @@ def view(rules: AfricaRules, state: AfricaState, seat: Seat) -> AfricaView:
     return AfricaView(
         seat=seat,
         players=[player_view(box, state, other, seat) for other in range(box.seats)],
-        companies=[company_view(box, state, number) for number in range(box.companies)],
+        companies=[company_view(box, state, company) for company in range(box.companies)],
         stage=STAGES[state.stage],
         resume=STAGES[state.resume],
         active=state.active,
@@ -217,28 +217,28 @@ def owned(state: AfricaState, holder: int) -> list[str]:
     return [name for name, owner in zip(names("private"), state.privates, strict=True) if owner == holder]
 
 
-def company_view(box: Box, state: AfricaState, number: int) -> CompanyView:
-    company = state.companies[number]
+def company_view(box: Box, state: AfricaState, company: int) -> CompanyView:
+    own = state.companies[company]
     return CompanyView(
-        company=box.company_name(number),
-        status=STATUSES[company.status],
-        price=control.share_price(box, state, number),
-        space=company.space,
-        arrived=company.arrived,
-        cash=company.cash,
-        shares={box.holder_word(holder): units for holder, units in enumerate(company.units) if units},
-        director=None if company.director == NOBODY else box.holder_word(company.director),
-        leader=None if company.leader == NOBODY else box.holder_word(company.leader),
-        seat=none(control.controller(box, state, number)),
-        pool=company.pool,
-        pool_director=company.pool_director,
-        issued=company.issued,
-        trains=named("train", company.trains),
-        tokens=list(company.tokens),
-        stations=[stop_name(stop) for stop in company.stations],
-        privates=owned(state, box.seats + number),
-        concessions=[name for name, owner in zip(names("concession"), state.assigned, strict=True) if owner == number],
-        share_value=ending.share_value(box, state, number),
+        company=box.company_name(company),
+        status=STATUSES[own.status],
+        price=control.share_price(box, state, company),
+        space=own.space,
+        arrived=own.arrived,
+        cash=own.cash,
+        shares={box.holder_word(holder): units for holder, units in enumerate(own.units) if units},
+        director=None if own.director == NOBODY else box.holder_word(own.director),
+        leader=None if own.leader == NOBODY else box.holder_word(own.leader),
+        seat=none(control.controller(box, state, company)),
+        pool=own.pool,
+        pool_director=own.pool_director,
+        issued=own.issued,
+        trains=named("train", own.trains),
+        tokens=list(own.tokens),
+        stations=[stop_name(stop) for stop in own.stations],
+        privates=owned(state, box.seats + company),
+        concessions=[name for name, owner in zip(names("concession"), state.assigned, strict=True) if owner == company],
+        share_value=ending.share_value(box, state, company),
     )
 
 

@@ -11,17 +11,17 @@ from magnat.games.mcmulti.state import McMultiState
 from magnat.kernel.contract import Action, Log, Refusal, Seat
 
 
-def count(box: Box, board: McMultiState, seat: Seat, kind: int) -> int:
+def count(box: Box, state: McMultiState, seat: Seat, kind: int) -> int:
     """How many assets of a kind a seat owns."""
     total = 0
     for quadrant in box.owned(seat):
-        total += len(board.quadrants[quadrant].sites[kind])
+        total += len(state.quadrants[quadrant].sites[kind])
     return total
 
 
-def any_left(box: Box, board: McMultiState, seat: Seat) -> bool:
+def any_left(box: Box, state: McMultiState, seat: Seat) -> bool:
     for quadrant in box.owned(seat):
-        if not board.quadrants[quadrant].empty():
+        if not state.quadrants[quadrant].empty():
             return True
     return False
 
@@ -40,7 +40,7 @@ def check_own(box: Box, seat: Seat, wish: AssetWish) -> Refusal | None:
 # Buying
 
 
-def check_place(box: Box, board: McMultiState, seat: Seat, wish: BuyAsset, clause: str) -> Refusal | None:
+def check_place(box: Box, state: McMultiState, seat: Seat, wish: BuyAsset, clause: str) -> Refusal | None:
     """MM-2.6, MM-6.1: anything but wells, at the current card's price, on free cells."""
     refusal = check_own(box, seat, wish)
     if refusal is not None:
@@ -50,31 +50,31 @@ def check_place(box: Box, board: McMultiState, seat: Seat, wish: BuyAsset, claus
     footprint = box.footprints[wish.kind][wish.cell]
     if footprint == OFF_BOARD:
         return Refusal("MM-1.2", "does-not-fit")
-    if board.quadrants[wish.quadrant].taken & footprint != 0:
+    if state.quadrants[wish.quadrant].taken & footprint != 0:
         return Refusal("MM-1.2", "cell-taken")
-    price, cash = box.figures.economies[board.economy].buy[wish.kind], board.companies[seat].cash
+    price, cash = box.figures.economies[state.economy].buy[wish.kind], state.companies[seat].cash
     if cash < price:
         return Refusal(clause, "too-little-cash", price, cash)
     return None
 
 
-def place(box: Box, board: McMultiState, seat: Seat, wish: BuyAsset, clause: str, log: Log) -> None:
+def place(box: Box, state: McMultiState, seat: Seat, wish: BuyAsset, clause: str, log: Log) -> None:
     """MM-2.6, MM-6.1: paid and put up at once."""
-    price = box.figures.economies[board.economy].buy[wish.kind]
-    board.companies[seat].cash -= price
-    quadrant = board.quadrants[wish.quadrant]
+    price = box.figures.economies[state.economy].buy[wish.kind]
+    state.companies[seat].cash -= price
+    quadrant = state.quadrants[wish.quadrant]
     quadrant.sites[wish.kind].append(wish.cell)
     quadrant.taken += box.footprints[wish.kind][wish.cell]
     if log.on:
         log.add(AssetBought(clause, seat, wish.kind, wish.quadrant, wish.cell, price))
 
 
-def list_places(box: Box, board: McMultiState, seat: Seat, options: list[Action]) -> None:
+def list_places(box: Box, state: McMultiState, seat: Seat, options: list[Action]) -> None:
     """Every asset that can be bought now, on every cell where it fits."""
-    cash = board.companies[seat].cash
-    prices = box.figures.economies[board.economy].buy
+    cash = state.companies[seat].cash
+    prices = box.figures.economies[state.economy].buy
     for place in box.owned(seat):
-        taken = board.quadrants[place].taken
+        taken = state.quadrants[place].taken
         for kind in range(WELL):
             if cash < prices[kind]:
                 continue
@@ -88,39 +88,39 @@ def list_places(box: Box, board: McMultiState, seat: Seat, options: list[Action]
 # Selling
 
 
-def check_standing(box: Box, board: McMultiState, seat: Seat, wish: AssetWish, clause: str) -> Refusal | None:
+def check_standing(box: Box, state: McMultiState, seat: Seat, wish: AssetWish, clause: str) -> Refusal | None:
     """Only what stands on the board can be sold."""
     refusal = check_own(box, seat, wish)
     if refusal is not None:
         return refusal
-    if wish.cell not in board.quadrants[wish.quadrant].sites[wish.kind]:
+    if wish.cell not in state.quadrants[wish.quadrant].sites[wish.kind]:
         return Refusal(clause, "no-such-asset")
     return None
 
 
-def check_sell_crossed(box: Box, board: McMultiState, seat: Seat, wish: AssetWish) -> Refusal | None:
+def check_sell_crossed(box: Box, state: McMultiState, seat: Seat, wish: AssetWish) -> Refusal | None:
     """MM-6.1: only assets that this roll crosses."""
-    refusal = check_standing(box, board, seat, wish, "MM-6.1")
+    refusal = check_standing(box, state, seat, wish, "MM-6.1")
     if refusal is not None:
         return refusal
-    if not neighbours.producing(box, board):
+    if not neighbours.producing(box, state):
         return Refusal("MM-6.1", "doubles-sell-nothing")
-    if not crossed(box, board, wish.kind, wish.quadrant, wish.cell):
+    if not crossed(box, state, wish.kind, wish.quadrant, wish.cell):
         return Refusal("MM-6.1", "not-crossed")
     return None
 
 
-def crossed(box: Box, board: McMultiState, kind: int, quadrant: int, cell: int) -> bool:
+def crossed(box: Box, state: McMultiState, kind: int, quadrant: int, cell: int) -> bool:
     """MM-6.1: lies under the row or the column of this roll."""
-    lines = box.rows[board.red] | box.columns[board.black]
-    return quadrant == board.quadrant and box.footprints[kind][cell] & lines != 0
+    lines = box.rows[state.red] | box.columns[state.black]
+    return quadrant == state.quadrant and box.footprints[kind][cell] & lines != 0
 
 
-def sell(box: Box, board: McMultiState, seat: Seat, wish: AssetWish, economy: int, clause: str, log: Log) -> None:
+def sell(box: Box, state: McMultiState, seat: Seat, wish: AssetWish, economy: int, clause: str, log: Log) -> None:
     """The bank pays the selling price of the given card; a refinery that stood idle goes without its fee (MM-9.2)."""
     price = box.figures.economies[economy].sell[wish.kind]
-    board.companies[seat].cash += price
-    quadrant = board.quadrants[wish.quadrant]
+    state.companies[seat].cash += price
+    quadrant = state.quadrants[wish.quadrant]
     idle = wish.kind == REFINERY and wish.cell in quadrant.idle
     quadrant.sites[wish.kind].remove(wish.cell)
     quadrant.taken -= box.footprints[wish.kind][wish.cell]
@@ -128,26 +128,26 @@ def sell(box: Box, board: McMultiState, seat: Seat, wish: AssetWish, economy: in
         log.add(AssetSold(clause, seat, wish.kind, wish.quadrant, wish.cell, price, 1 if idle else 0))
     if idle:
         quadrant.idle.remove(wish.cell)
-        news.end_warming(box, board, log)
+        news.end_warming(box, state, log)
 
 
-def list_crossed(box: Box, board: McMultiState, options: list[Action]) -> None:
+def list_crossed(box: Box, state: McMultiState, options: list[Action]) -> None:
     """Every own asset that this roll crosses."""
-    if not neighbours.producing(box, board):
+    if not neighbours.producing(box, state):
         return
-    quadrant = board.quadrants[board.quadrant]
-    lines = box.rows[board.red] | box.columns[board.black]
+    quadrant = state.quadrants[state.quadrant]
+    lines = box.rows[state.red] | box.columns[state.black]
     for kind in range(len(KINDS)):
         footprints = box.footprints[kind]
         for cell in quadrant.sites[kind]:
             if footprints[cell] & lines != 0:
-                options.append(box.sell_asset[board.quadrant][kind][cell])
+                options.append(box.sell_asset[state.quadrant][kind][cell])
 
 
-def list_standing(box: Box, board: McMultiState, seat: Seat, options: list[Action]) -> None:
+def list_standing(box: Box, state: McMultiState, seat: Seat, options: list[Action]) -> None:
     """Every own asset."""
     for place in box.owned(seat):
-        sites = board.quadrants[place].sites
+        sites = state.quadrants[place].sites
         for kind in range(len(KINDS)):
             for cell in sites[kind]:
                 options.append(box.sell_asset[place][kind][cell])

@@ -181,37 +181,37 @@ class BoardPlain(msgspec.Struct, forbid_unknown_fields=True):
     declared: Number
 
 
-def encode_state(board: McMultiState) -> Plain:
+def encode_state(state: McMultiState) -> Plain:
     return {
         "companies": [
             {"cash": company.cash, "crude": company.crude, "gasoline": company.gasoline, "debt": company.debt, "settled": company.settled}
-            for company in board.companies
+            for company in state.companies
         ],
         "quadrants": [
-            {"sites": [list(cells) for cells in part.sites], "idle": list(part.idle), "taken": part.taken} for part in board.quadrants
+            {"sites": [list(cells) for cells in part.sites], "idle": list(part.idle), "taken": part.taken} for part in state.quadrants
         ],
-        "barrels": list(board.barrels),
-        "deck": list(board.deck),
-        "under": list(board.under),
-        "stage": STAGES[board.stage],
-        "starter": board.starter,
-        "active": board.active,
-        "turn": board.turn,
-        "traded": board.traded,
-        "red": board.red,
-        "black": board.black,
-        "quadrant": board.quadrant,
-        "runner": RUNNERS[board.runner],
-        "difference": board.difference,
-        "economy": board.economy,
-        "consumer": board.consumer,
-        "consumer_barrels": board.consumer_barrels,
-        "likely": board.likely,
-        "unlikely": board.unlikely,
-        "event": board.event,
-        "embargo": board.embargo,
-        "warming": board.warming,
-        "declared": board.declared,
+        "barrels": list(state.barrels),
+        "deck": list(state.deck),
+        "under": list(state.under),
+        "stage": STAGES[state.stage],
+        "starter": state.starter,
+        "active": state.active,
+        "turn": state.turn,
+        "traded": state.traded,
+        "red": state.red,
+        "black": state.black,
+        "quadrant": state.quadrant,
+        "runner": RUNNERS[state.runner],
+        "difference": state.difference,
+        "economy": state.economy,
+        "consumer": state.consumer,
+        "consumer_barrels": state.consumer_barrels,
+        "likely": state.likely,
+        "unlikely": state.unlikely,
+        "event": state.event,
+        "embargo": state.embargo,
+        "warming": state.warming,
+        "declared": state.declared,
     }
 
 
@@ -221,30 +221,30 @@ def decode_state(plain: Plain) -> McMultiState:
         stage, runner = STAGES.index(given.stage), RUNNERS.index(given.runner)
     except ValueError as error:  # msgspec.ValidationError is one
         raise Unreadable("bad-state", detail=shown(str(error))) from None
-    board = McMultiState(
+    state = McMultiState(
         [Company(company.cash, company.crude, company.gasoline, company.debt, company.settled) for company in given.companies],
         [Quadrant(part.sites, part.idle, part.taken) for part in given.quadrants],
         given.barrels,
         given.deck,
         given.under,
     )
-    board.stage = stage
-    board.starter = given.starter
-    board.active = given.active
-    board.turn = given.turn
-    board.traded = given.traded
-    board.red = given.red
-    board.black = given.black
-    board.quadrant = given.quadrant
-    board.runner = runner
-    board.difference = given.difference
-    board.economy = given.economy
-    board.consumer = given.consumer
-    board.consumer_barrels = given.consumer_barrels
-    board.likely = given.likely
-    board.unlikely = given.unlikely
-    board.event = given.event
-    board.embargo = given.embargo
-    board.warming = given.warming
-    board.declared = given.declared
-    return board
+    state.stage = stage
+    state.starter = given.starter
+    state.active = given.active
+    state.turn = given.turn
+    state.traded = given.traded
+    state.red = given.red
+    state.black = given.black
+    state.quadrant = given.quadrant
+    state.runner = runner
+    state.difference = given.difference
+    state.economy = given.economy
+    state.consumer = given.consumer
+    state.consumer_barrels = given.consumer_barrels
+    state.likely = given.likely
+    state.unlikely = given.unlikely
+    state.event = given.event
+    state.embargo = given.embargo
+    state.warming = given.warming
+    state.declared = given.declared
+    return state

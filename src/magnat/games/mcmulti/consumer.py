@@ -8,31 +8,31 @@ from magnat.games.mcmulti.state import McMultiState
 from magnat.kernel.contract import Log
 
 
-def room(box: Box, board: McMultiState) -> int:
+def space_left(box: Box, state: McMultiState) -> int:
     """MM-4.5 (a): how many barrels the consumers would still take: the spaces below the cheapest barrel."""
-    return board.consumer - box.figures.consumer_lowest
+    return state.consumer - box.figures.consumer_lowest
 
 
-def place(board: McMultiState) -> int:
+def place(state: McMultiState) -> int:
     """MM-4.5 (a): one barrel goes on the next lower space; returns the price that it brings."""
-    board.consumer -= 1
-    board.consumer_barrels += 1
-    return board.consumer
+    state.consumer -= 1
+    state.consumer_barrels += 1
+    return state.consumer
 
 
-def move(box: Box, board: McMultiState, steps: int, clause: str, log: Log) -> None:
+def move(box: Box, state: McMultiState, steps: int, clause: str, log: Log) -> None:
     """MM-4.4: only the cheapest barrel stays, and moves by so many red spaces; the last red space stops it."""
-    start, removed = board.consumer, board.consumer_barrels - 1
-    board.consumer_barrels = 1
+    start, removed = state.consumer, state.consumer_barrels - 1
+    state.consumer_barrels = 1
     red = box.figures.consumer_red
-    while steps > 0 and board.consumer < red[len(red) - 1]:
-        board.consumer = next_red_above(red, board.consumer)
+    while steps > 0 and state.consumer < red[len(red) - 1]:
+        state.consumer = next_red_above(red, state.consumer)
         steps -= 1
-    while steps < 0 and board.consumer > red[0]:
-        board.consumer = next_red_below(red, board.consumer)
+    while steps < 0 and state.consumer > red[0]:
+        state.consumer = next_red_below(red, state.consumer)
         steps += 1
     if log.on:
-        log.add(DemandMoved(clause, start, board.consumer, removed))
+        log.add(DemandMoved(clause, start, state.consumer, removed))
 
 
 def next_red_above(red: list[int], space: int) -> int:

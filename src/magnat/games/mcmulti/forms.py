@@ -9,16 +9,16 @@ from magnat.kernel.contract import Seat
 from magnat.kernel.game import Form
 
 
-def forms(rules: McMultiRules, board: McMultiState, seat: Seat) -> list[Form]:
-    box = rules.box(board)
-    if is_chance(board.stage) or not 0 <= seat < box.seats or not waits_for(box, board, seat):
+def forms(rules: McMultiRules, state: McMultiState, seat: Seat) -> list[Form]:
+    box = rules.box(state)
+    if is_chance(state.stage) or not 0 <= seat < box.seats or not waits_for(box, state, seat):
         return []
-    match board.stage:
+    match state.stage:
         case Stage.STATIONS:
-            return [Form("sell-fuel", "barrels", 0, production.most_fuel(box, board))]
+            return [Form("sell-fuel", "barrels", 0, production.most_fuel(box, state))]
         case Stage.REFINERIES:
-            return [Form("refine", "barrels", 0, production.most_refined(box, board))]
+            return [Form("refine", "barrels", 0, production.most_refined(box, state))]
         case Stage.WELLS:
-            return [Form("pump", "barrels", 0, production.most_pumped(box, board))]
+            return [Form("pump", "barrels", 0, production.most_pumped(box, state))]
         case _:
             return []

@@ -33,13 +33,14 @@ class McMultiGame(Game[McMultiState]):
     )
 
     def make_rules(self, settings: dict[str, Setting]) -> McMultiRules:
-        return McMultiRules(
-            load.figures(),
-            Choices(
-                refinery_cells=int(settings["refinery_cells"]),
-                open_cash=bool(settings["open_cash"]),
-                produce_on_doubles=bool(settings["produce_on_doubles"]),
-                quadrant_before_roll=settings["quadrant_choice"] == "before_roll",
-                round_limit=int(settings["round_limit"]),
-            ),
-        )
+        return McMultiRules(load.figures(), choices(settings))
+
+
+def choices(settings: dict[str, Setting]) -> Choices:
+    return Choices(
+        refinery_cells=int(settings["refinery_cells"]),
+        open_cash=bool(settings["open_cash"]),
+        produce_on_doubles=bool(settings["produce_on_doubles"]),
+        quadrant_before_roll=settings["quadrant_choice"] == "before_roll",
+        round_limit=int(settings["round_limit"]),
+    )

@@ -12,7 +12,7 @@ from magnat.kernel.dice import Dice
 def imagine(rules: McMultiRules, view: McMultiView, dice: Dice) -> McMultiState:
     figures = rules.figures
     names = [card.name for card in figures.news]
-    board = McMultiState(
+    state = McMultiState(
         [company(view, other, dice) for other in view.companies],
         [quadrant(rules, view, part) for part in view.quadrants],
         [0, 0, 0, 0],
@@ -20,28 +20,28 @@ def imagine(rules: McMultiRules, view: McMultiView, dice: Dice) -> McMultiState:
         [names.index(card) for card in view.news.under],
     )
     for place, market in ((DOMESTIC, view.domestic), (FOREIGN, view.foreign)):
-        board.barrels[track(place, CRUDE)] = market.crude.barrels
-        board.barrels[track(place, GASOLINE)] = market.gasoline.barrels
-    board.stage = STAGES.index(view.stage)
-    board.starter = view.starter
-    board.active = view.active
-    board.turn = view.turn
-    board.traded = NOTHING if view.traded is None else view.traded
+        state.barrels[track(place, CRUDE)] = market.crude.barrels
+        state.barrels[track(place, GASOLINE)] = market.gasoline.barrels
+    state.stage = STAGES.index(view.stage)
+    state.starter = view.starter
+    state.active = view.active
+    state.turn = view.turn
+    state.traded = NOTHING if view.traded is None else view.traded
     if view.roll is not None:
-        board.red, board.black = view.roll.red, view.roll.black
-        board.quadrant = NOTHING if view.roll.quadrant is None else view.roll.quadrant
-        board.runner = RUNNERS.index(view.roll.running)
-    board.difference = view.difference
-    board.economy = [card.name for card in figures.economies].index(view.economy.card)
-    board.consumer = view.consumer.cheapest
-    board.consumer_barrels = view.consumer.barrels
-    board.likely = NOTHING if view.news.likely is None else names.index(view.news.likely)
-    board.unlikely = NOTHING if view.news.unlikely is None else names.index(view.news.unlikely)
-    board.event = NOTHING if view.news.last is None else names.index(view.news.last)
-    board.embargo = view.foreign.closed
-    board.warming = any(part.idle for part in view.quadrants)
-    board.declared = NOBODY if view.declared is None else view.declared
-    return board
+        state.red, state.black = view.roll.red, view.roll.black
+        state.quadrant = NOTHING if view.roll.quadrant is None else view.roll.quadrant
+        state.runner = RUNNERS.index(view.roll.running)
+    state.difference = view.difference
+    state.economy = [card.name for card in figures.economies].index(view.economy.card)
+    state.consumer = view.consumer.cheapest
+    state.consumer_barrels = view.consumer.barrels
+    state.likely = NOTHING if view.news.likely is None else names.index(view.news.likely)
+    state.unlikely = NOTHING if view.news.unlikely is None else names.index(view.news.unlikely)
+    state.event = NOTHING if view.news.last is None else names.index(view.news.last)
+    state.embargo = view.foreign.closed
+    state.warming = any(part.idle for part in view.quadrants)
+    state.declared = NOBODY if view.declared is None else view.declared
+    return state
 
 
 def company(view: McMultiView, other: CompanyView, dice: Dice) -> Company:

@@ -8,16 +8,16 @@ from magnat.games.mcmulti.state import McMultiState
 from magnat.kernel.contract import Fact
 
 
-def totals(board: McMultiState) -> dict[str, int]:
-    counted: dict[str, int] = {"consumer": board.consumer_barrels}
-    for seat, company in enumerate(board.companies):
+def totals(state: McMultiState) -> dict[str, int]:
+    counted: dict[str, int] = {"consumer": state.consumer_barrels}
+    for seat, company in enumerate(state.companies):
         counted[f"cash {seat}"] = company.cash
         counted[f"crude {seat}"] = company.crude
         counted[f"gasoline {seat}"] = company.gasoline
     for market, where in enumerate(MARKETS):
         for good, what in enumerate(GOODS):
-            counted[f"{where} {what}"] = board.barrels[market * 2 + good]
-    for place, part in enumerate(board.quadrants):
+            counted[f"{where} {what}"] = state.barrels[market * 2 + good]
+    for place, part in enumerate(state.quadrants):
         for kind, cells in zip(KINDS, part.sites, strict=True):
             counted[f"{kind} {place}"] = len(cells)
         counted[f"idle {place}"] = len(part.idle)

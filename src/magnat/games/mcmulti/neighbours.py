@@ -8,25 +8,25 @@ from magnat.games.mcmulti.state import McMultiState
 from magnat.kernel.contract import Seat
 
 
-def producing(box: Box, board: McMultiState) -> bool:
+def producing(box: Box, state: McMultiState) -> bool:
     """MM-4.6, MM-5.2: does this roll let assets produce?"""
-    return not board.doubles() or box.choices.produce_on_doubles
+    return not state.doubles() or box.choices.produce_on_doubles
 
 
-def running(box: Box, board: McMultiState) -> list[Neighbour]:
+def running(box: Box, state: McMultiState) -> list[Neighbour]:
     """MM-5.1: the quadrants that run now: the active one, or those to its left and right; none if they ran already."""
-    return box.running[board.quadrant][board.runner]
+    return box.running[state.quadrant][state.runner]
 
 
-def running_seat(box: Box, board: McMultiState) -> Seat:
-    return box.seating.owner[running(box, board)[0].quadrant]
+def running_seat(box: Box, state: McMultiState) -> Seat:
+    return box.seating.owner[running(box, state)[0].quadrant]
 
 
-def row(box: Box, board: McMultiState, part: Neighbour) -> int:
+def row(box: Box, state: McMultiState, part: Neighbour) -> int:
     """The cells of a running quadrant that the red die crosses; neighbours use exactly one die."""
-    return 0 if part.die == BLACK else box.rows[board.red]
+    return 0 if part.die == BLACK else box.rows[state.red]
 
 
-def column(box: Box, board: McMultiState, part: Neighbour) -> int:
+def column(box: Box, state: McMultiState, part: Neighbour) -> int:
     """The cells of a running quadrant that the black die crosses."""
-    return 0 if part.die == RED else box.columns[board.black]
+    return 0 if part.die == RED else box.columns[state.black]

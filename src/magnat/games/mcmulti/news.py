@@ -23,80 +23,80 @@ from magnat.games.mcmulti.state import NOTHING, McMultiState, Stage, track
 from magnat.kernel.contract import Action, Log, Refusal, Seat
 
 
-def draw(board: McMultiState, card: int) -> None:
+def draw(state: McMultiState, card: int) -> None:
     """Takes a card off the deck. Cards under the deck come, in their order, after all that nobody has seen."""
-    if board.deck:
-        board.deck.remove(card)
+    if state.deck:
+        state.deck.remove(card)
     else:
-        board.under.pop(0)
+        state.under.pop(0)
 
 
-def draw_weights(box: Box, board: McMultiState) -> list[int]:
+def draw_weights(box: Box, state: McMultiState) -> list[int]:
     """MM-2.4: cards that nobody has seen are as likely as each other."""
     weights = [0] * len(box.figures.news)
-    for card in board.deck:
+    for card in state.deck:
         weights[card] = 1
     return weights
 
 
-def happen(box: Box, board: McMultiState, likely: bool, log: Log) -> None:
+def happen(box: Box, state: McMultiState, likely: bool, log: Log) -> None:
     """MM-4.2, MM-4.3: the event takes effect, the card is put away, the unlikely card slides up if its place is free."""
-    card = board.likely if likely else board.unlikely
+    card = state.likely if likely else state.unlikely
     news = box.figures.news[card]
     if log.on:
         log.add(EventHappened("MM-4.2", news.name, 1 if likely else 0))
-    board.event = card
-    take_effect(box, board, news, log)
-    if (board.warming and news.refinery_fee > 0) or (board.embargo and news.closed_until):
+    state.event = card
+    take_effect(box, state, news, log)
+    if (state.warming and news.refinery_fee > 0) or (state.embargo and news.closed_until):
         if log.on:
             log.add(CardBeside("MM-4.3", news.name))
     else:
-        board.under.append(card)
+        state.under.append(card)
     if likely:
-        board.likely = board.unlikely
+        state.likely = state.unlikely
         if log.on:
-            log.add(LikelyNow("MM-4.3", box.figures.news[board.likely].name))
-    board.unlikely = NOTHING
+            log.add(LikelyNow("MM-4.3", box.figures.news[state.likely].name))
+    state.unlikely = NOTHING
 
 
-def new_card(box: Box, board: McMultiState, card: int, log: Log) -> None:
+def new_card(box: Box, state: McMultiState, card: int, log: Log) -> None:
     """MM-4.3: a new unlikely event."""
-    draw(board, card)
-    board.unlikely = card
+    draw(state, card)
+    state.unlikely = card
     if log.on:
         log.add(NewsLaid("MM-4.3", box.figures.news[card].name, 0))
 
 
-def take_effect(box: Box, board: McMultiState, news: News, log: Log) -> None:
+def take_effect(box: Box, state: McMultiState, news: News, log: Log) -> None:
     """MM-9: what the card says."""
     if news.refinery_fee > 0:
-        stop_refineries(box, board, log)
+        stop_refineries(box, state, log)
     elif news.closed_until:
-        board.embargo = True
+        state.embargo = True
     else:
-        tax_everybody(box, board, news, log)
+        tax_everybody(box, state, news, log)
     for good in range(len(GOODS)):
-        remove_barrels(board, good, news.domestic_removed[good], log)
-        move_barrels(box, board, good, news.foreign_to_domestic[good], log)
+        remove_barrels(state, good, news.domestic_removed[good], log)
+        move_barrels(box, state, good, news.foreign_to_domestic[good], log)
     if news.demand != 0:
-        consumer.move(box, board, news.demand, "MM-9.4", log)
+        consumer.move(box, state, news.demand, "MM-9.4", log)
 
 
-def remove_barrels(board: McMultiState, good: int, wanted: int, log: Log) -> None:
+def remove_barrels(state: McMultiState, good: int, wanted: int, log: Log) -> None:
     """MM-9.4: the cheapest barrels of the domestic market leave, as many as there are."""
     line = track(DOMESTIC, good)
-    barrels = min(wanted, board.barrels[line])
-    board.barrels[line] -= barrels
+    barrels = min(wanted, state.barrels[line])
+    state.barrels[line] -= barrels
     if log.on and barrels > 0:
         log.add(BarrelsLost("MM-9.4", DOMESTIC, good, barrels))
 
 
-def move_barrels(box: Box, board: McMultiState, good: int, wanted: int, log: Log) -> None:
+def move_barrels(box: Box, state: McMultiState, good: int, wanted: int, log: Log) -> None:
     """MM-9.4: the cheapest foreign barrels fill the dearest empty domestic spaces, as many as there are and find room."""
     here, there = track(FOREIGN, good), track(DOMESTIC, good)
-    barrels = min(wanted, board.barrels[here], box.figures.tracks[good].spaces - board.barrels[there])
-    board.barrels[here] -= barrels
-    board.barrels[there] += barrels
+    barrels = min(wanted, state.barrels[here], box.figures.tracks[good].spaces - state.barrels[there])
+    state.barrels[here] -= barrels
+    state.barrels[there] += barrels
     if log.on and barrels > 0:
         log.add(BarrelsMoved("MM-9.4", good, barrels))
 
@@ -104,38 +104,38 @@ def move_barrels(box: Box, board: McMultiState, good: int, wanted: int, log: Log
 # MM-9.1: taxes
 
 
-def tax(box: Box, board: McMultiState, seat: Seat, news: News) -> int:
+def tax(box: Box, state: McMultiState, seat: Seat, news: News) -> int:
     """MM-9.1: what a seat owes for its assets and barrels."""
-    company = board.companies[seat]
+    company = state.companies[seat]
     owed = company.crude * news.barrel_tax[CRUDE] + company.gasoline * news.barrel_tax[GASOLINE]
     for kind in range(len(KINDS)):
-        owed += news.asset_tax[kind] * assets.count(box, board, seat, kind)
+        owed += news.asset_tax[kind] * assets.count(box, state, seat, kind)
     return owed
 
 
-def tax_everybody(box: Box, board: McMultiState, news: News, log: Log) -> None:
+def tax_everybody(box: Box, state: McMultiState, news: News, log: Log) -> None:
     """MM-9.1: all at once; who cannot pay keeps a debt that forced sales must cover."""
     for step in range(box.seats):
-        seat = (board.active + step) % box.seats
-        owed = tax(box, board, seat, news)
+        seat = (state.active + step) % box.seats
+        owed = tax(box, state, seat, news)
         if owed == 0:
             continue
-        company = board.companies[seat]
+        company = state.companies[seat]
         company.debt = owed
-        if log.on and company.cash < owed and assets.any_left(box, board, seat):
+        if log.on and company.cash < owed and assets.any_left(box, state, seat):
             log.add(TaxDue("MM-9.1", seat, news.name, owed))
-        pay_debt(box, board, seat, log)
+        pay_debt(box, state, seat, log)
 
 
-def pay_debt(box: Box, board: McMultiState, seat: Seat, log: Log) -> None:
+def pay_debt(box: Box, state: McMultiState, seat: Seat, log: Log) -> None:
     """MM-9.1: pays as soon as the cash suffices, or what is there once nothing is left to sell."""
-    company = board.companies[seat]
-    if company.cash < company.debt and assets.any_left(box, board, seat):
+    company = state.companies[seat]
+    if company.cash < company.debt and assets.any_left(box, state, seat):
         return
     paid = min(company.cash, company.debt)
     company.cash -= paid
     if log.on:
-        card = box.figures.news[board.event].name
+        card = box.figures.news[state.event].name
         if paid > 0:
             log.add(TaxPaid("MM-9.1", seat, card, paid))
         if paid < company.debt:
@@ -143,8 +143,8 @@ def pay_debt(box: Box, board: McMultiState, seat: Seat, log: Log) -> None:
     company.debt = 0
 
 
-def debts_open(board: McMultiState) -> bool:
-    for company in board.companies:
+def debts_open(state: McMultiState) -> bool:
+    for company in state.companies:
         if company.debt > 0:
             return True
     return False
@@ -160,25 +160,25 @@ def warming_card(box: Box) -> int:
     return NOTHING
 
 
-def stop_refineries(box: Box, board: McMultiState, log: Log) -> None:
+def stop_refineries(box: Box, state: McMultiState, log: Log) -> None:
     """MM-9.2: every refinery on the board stands idle; with none there the card is settled at once."""
-    for place, quadrant in enumerate(board.quadrants):
+    for place, quadrant in enumerate(state.quadrants):
         for cell in quadrant.sites[REFINERY]:
             quadrant.idle.append(cell)
-            board.warming = True
+            state.warming = True
             if log.on:
                 log.add(RefineryStopped("MM-9.2", box.seating.owner[place], place, cell))
 
 
-def check_free(box: Box, board: McMultiState, seat: Seat, quadrant: int, cell: int) -> Refusal | None:
+def check_free(box: Box, state: McMultiState, seat: Seat, quadrant: int, cell: int) -> Refusal | None:
     """MM-9.2: the owner may pay at any time before the settlement, unless a tax is open."""
-    if board.stage == Stage.SETTLEMENT:
+    if state.stage == Stage.SETTLEMENT:
         return Refusal("MM-8.1", "only-settlement")
     if quadrant < 0 or quadrant >= box.quadrants or box.seating.owner[quadrant] != seat:
         return Refusal("MM-1.2", "not-your-quadrant")
-    if cell not in board.quadrants[quadrant].idle:
+    if cell not in state.quadrants[quadrant].idle:
         return Refusal("MM-9.2", "no-idle-refinery")
-    company = board.companies[seat]
+    company = state.companies[seat]
     if company.debt > 0:
         return Refusal("MM-9.1", "tax-first", company.debt, company.cash)
     fee = box.figures.news[warming_card(box)].refinery_fee
@@ -187,64 +187,64 @@ def check_free(box: Box, board: McMultiState, seat: Seat, quadrant: int, cell: i
     return None
 
 
-def free(box: Box, board: McMultiState, seat: Seat, quadrant: int, cell: int, log: Log) -> None:
+def free(box: Box, state: McMultiState, seat: Seat, quadrant: int, cell: int, log: Log) -> None:
     """MM-9.2: the refinery works again."""
     fee = box.figures.news[warming_card(box)].refinery_fee
-    board.companies[seat].cash -= fee
-    board.quadrants[quadrant].idle.remove(cell)
+    state.companies[seat].cash -= fee
+    state.quadrants[quadrant].idle.remove(cell)
     if log.on:
         log.add(RefineryFreed("MM-9.2", seat, quadrant, cell, fee))
-    end_warming(box, board, log)
+    end_warming(box, state, log)
 
 
-def end_warming(box: Box, board: McMultiState, log: Log) -> None:
+def end_warming(box: Box, state: McMultiState, log: Log) -> None:
     """MM-9.2: the card leaves when no refinery stands idle any more."""
-    if board.warming and board.idle_refineries() == 0:
-        board.warming = False
-        put_under(box, board, warming_card(box), "MM-9.2", log)
+    if state.warming and state.idle_refineries() == 0:
+        state.warming = False
+        put_under(box, state, warming_card(box), "MM-9.2", log)
 
 
-def may_free(box: Box, board: McMultiState, seat: Seat) -> bool:
+def may_free(box: Box, state: McMultiState, seat: Seat) -> bool:
     """MM-9.2: an own refinery stands idle; whether the cash suffices is nobody else's business."""
     for quadrant in box.owned(seat):
-        if board.quadrants[quadrant].idle:
-            return board.companies[seat].debt == 0
+        if state.quadrants[quadrant].idle:
+            return state.companies[seat].debt == 0
     return False
 
 
-def may_sell_for_fee(box: Box, board: McMultiState, seat: Seat) -> bool:
+def may_sell_for_fee(box: Box, state: McMultiState, seat: Seat) -> bool:
     """MM-6.2: the card demands money that is not there, so any own asset may be sold, at any time, until the fee can be paid."""
-    if not board.warming or board.stage == Stage.SETTLEMENT or not may_free(box, board, seat):
+    if not state.warming or state.stage == Stage.SETTLEMENT or not may_free(box, state, seat):
         return False
-    return board.companies[seat].cash < box.figures.news[warming_card(box)].refinery_fee
+    return state.companies[seat].cash < box.figures.news[warming_card(box)].refinery_fee
 
 
-def list_frees(box: Box, board: McMultiState, seat: Seat, options: list[Action]) -> None:
+def list_frees(box: Box, state: McMultiState, seat: Seat, options: list[Action]) -> None:
     """Every refinery that its owner can pay for now."""
-    if not board.warming or board.stage == Stage.SETTLEMENT:
+    if not state.warming or state.stage == Stage.SETTLEMENT:
         return
-    company = board.companies[seat]
+    company = state.companies[seat]
     if company.debt > 0 or company.cash < box.figures.news[warming_card(box)].refinery_fee:
         return
     for quadrant in box.owned(seat):
-        for cell in board.quadrants[quadrant].idle:
+        for cell in state.quadrants[quadrant].idle:
             options.append(box.free_refinery[quadrant][cell])
 
 
 # MM-9.3: embargo
 
 
-def lift_embargo(box: Box, board: McMultiState, doubles: int, log: Log) -> None:
+def lift_embargo(box: Box, state: McMultiState, doubles: int, log: Log) -> None:
     """MM-9.3: the doubles that the card names open the foreign market again."""
-    if not board.embargo:
+    if not state.embargo:
         return
     for card, news in enumerate(box.figures.news):
         if doubles in news.closed_until:
-            board.embargo = False
-            put_under(box, board, card, "MM-9.3", log)
+            state.embargo = False
+            put_under(box, state, card, "MM-9.3", log)
 
 
-def put_under(box: Box, board: McMultiState, card: int, clause: str, log: Log) -> None:
-    board.under.append(card)
+def put_under(box: Box, state: McMultiState, card: int, clause: str, log: Log) -> None:
+    state.under.append(card)
     if log.on:
         log.add(CardReturned(clause, box.figures.news[card].name))

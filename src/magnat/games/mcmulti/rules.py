@@ -40,11 +40,11 @@ class McMultiRules(Rules[McMultiState]):
         self.side_weights: Final = [1] * figures.side
         self.roll_weights: Final = [1] * (figures.side * figures.side)
 
-    def box(self, board: McMultiState) -> Box:
-        return self.box_for(len(board.companies))
+    def box(self, state: McMultiState) -> Box:
+        return self.box_for(len(state.companies))
 
     def box_for(self, seats: int) -> Box:
-        """Made when first needed: a box holds every action that its board allows."""
+        """Made when first needed: a box holds every action that its table allows."""
         if seats not in self.boxes:
             self.boxes[seats] = Box(self.figures, self.choices, seats)
         return self.boxes[seats]
@@ -68,26 +68,26 @@ class McMultiRules(Rules[McMultiState]):
                 return Agenda([], [], True, ending.places(state))
         return Agenda([], self.decisions(state))
 
-    def decisions(self, board: McMultiState) -> list[Decision]:
+    def decisions(self, state: McMultiState) -> list[Decision]:
         """Who must choose now, and who may pay for an idle refinery meanwhile (MM-9.2)."""
-        box = self.box(board)
+        box = self.box(state)
         wanted: list[Decision] = []
-        key, clause = asked(board.stage), asked_by(board.stage)
-        match board.stage:
+        key, clause = asked(state.stage), asked_by(state.stage)
+        match state.stage:
             case Stage.TAX:
-                for seat, company in enumerate(board.companies):
+                for seat, company in enumerate(state.companies):
                     if company.debt > 0:
                         wanted.append(Decision(seat, key, clause))
             case Stage.SETTLEMENT:
-                for seat, company in enumerate(board.companies):
+                for seat, company in enumerate(state.companies):
                     if not company.settled:
                         wanted.append(Decision(seat, key, clause))
                 return wanted
             case _:
-                wanted.append(Decision(waiting_seat(box, board), key, clause))
-        if board.warming:
+                wanted.append(Decision(waiting_seat(box, state), key, clause))
+        if state.warming:
             for seat in range(box.seats):
-                if news.may_free(box, board, seat):
+                if news.may_free(box, state, seat):
                     wanted.append(Decision(seat, "free-refinery", "MM-9.2", False))
         return wanted
 
@@ -237,15 +237,15 @@ class McMultiRules(Rules[McMultiState]):
         else:
             ending.keep_rest(state, seat, log)
 
-    def sell_asset(self, box: Box, board: McMultiState, seat: Seat, wish: SellAsset, log: Log) -> None:
-        match board.stage:
+    def sell_asset(self, box: Box, state: McMultiState, seat: Seat, wish: SellAsset, log: Log) -> None:
+        match state.stage:
             case Stage.TAX:
-                dice.sell_for_tax(box, board, seat, wish, log)
+                dice.sell_for_tax(box, state, seat, wish, log)
             case Stage.SETTLEMENT:
-                ending.sell_one(box, board, seat, wish, log)
+                ending.sell_one(box, state, seat, wish, log)
             case _:
-                clause = "MM-6.2" if news.may_sell_for_fee(box, board, seat) else "MM-6.1"
-                assets.sell(box, board, seat, wish, board.economy, clause, log)
+                clause = "MM-6.2" if news.may_sell_for_fee(box, state, seat) else "MM-6.1"
+                assets.sell(box, state, seat, wish, state.economy, clause, log)
 
     def resolve(self, state: McMultiState, chance: Chance, outcome: int, log: Log) -> None:  # noqa: ARG002 - the stage says which
         box = self.box(state)
@@ -272,21 +272,21 @@ def is_chance(stage: int) -> bool:
     return False
 
 
-def waiting_seat(box: Box, board: McMultiState) -> Seat:
+def waiting_seat(box: Box, state: McMultiState) -> Seat:
     """The one seat that a stage waits for; taxes and the settlement wait for several."""
-    match board.stage:
+    match state.stage:
         case Stage.STATIONS | Stage.REFINERIES | Stage.WELLS | Stage.RIGS:
-            return neighbours.running_seat(box, board)
-    return board.active
+            return neighbours.running_seat(box, state)
+    return state.active
 
 
-def waits_for(box: Box, board: McMultiState, seat: Seat) -> bool:
-    match board.stage:
+def waits_for(box: Box, state: McMultiState, seat: Seat) -> bool:
+    match state.stage:
         case Stage.TAX:
-            return board.companies[seat].debt > 0
+            return state.companies[seat].debt > 0
         case Stage.SETTLEMENT:
-            return not board.companies[seat].settled
-    return waiting_seat(box, board) == seat
+            return not state.companies[seat].settled
+    return waiting_seat(box, state) == seat
 
 
 def asked(stage: int) -> str:

@@ -16,48 +16,48 @@ def lay_out(box: Box) -> McMultiState:
     """MM-2.1 to MM-2.5: boards, barrels and players' shares; chance is asked for afterwards."""
     figures = box.figures
     cash = box.seating.cash
-    board = McMultiState(
+    state = McMultiState(
         [Company(cash, figures.crude, figures.gasoline, 0, False) for _ in range(box.seats)],
         [no_assets() for _ in range(box.quadrants)],
         [figures.tracks[good].start for _ in range(len(MARKETS)) for good in range(len(GOODS))],
         list(range(len(figures.news))),
         [],
     )
-    board.economy = figures.first_economy
-    board.consumer = figures.consumer_start
-    return board
+    state.economy = figures.first_economy
+    state.consumer = figures.consumer_start
+    return state
 
 
-def starting_player(board: McMultiState, seat: Seat, log: Log) -> None:
+def starting_player(state: McMultiState, seat: Seat, log: Log) -> None:
     """MM-2.5"""
-    board.starter = seat
-    board.active = seat
-    board.stage = Stage.FIRST_LIKELY
+    state.starter = seat
+    state.active = seat
+    state.stage = Stage.FIRST_LIKELY
     if log.on:
         log.add(StartingPlayer("MM-2.5", seat))
 
 
-def first_news(box: Box, board: McMultiState, card: int, log: Log) -> None:
+def first_news(box: Box, state: McMultiState, card: int, log: Log) -> None:
     """MM-2.4: the first card drawn is the likely event, the second one the unlikely."""
-    draw(board, card)
-    likely = board.stage == Stage.FIRST_LIKELY
+    draw(state, card)
+    likely = state.stage == Stage.FIRST_LIKELY
     if likely:
-        board.likely = card
-        board.stage = Stage.FIRST_UNLIKELY
+        state.likely = card
+        state.stage = Stage.FIRST_UNLIKELY
     else:
-        board.unlikely = card
-        board.stage = Stage.PURCHASE
+        state.unlikely = card
+        state.stage = Stage.PURCHASE
     if log.on:
         log.add(NewsLaid("MM-2.4", box.figures.news[card].name, 1 if likely else 0))
 
 
-def check_purchase(box: Box, board: McMultiState, seat: Seat, wish: BuyAsset) -> Refusal | None:
+def check_purchase(box: Box, state: McMultiState, seat: Seat, wish: BuyAsset) -> Refusal | None:
     """MM-2.6"""
-    return assets.check_place(box, board, seat, wish, "MM-2.6")
+    return assets.check_place(box, state, seat, wish, "MM-2.6")
 
 
-def end_purchases(box: Box, board: McMultiState, log: Log) -> None:
+def end_purchases(box: Box, state: McMultiState, log: Log) -> None:
     """MM-2.6: the round goes once around the table, then the starting player has the first turn."""
-    board.active = (board.active + 1) % box.seats
-    if board.active == board.starter:
-        turn.begin(board, board.starter, log)
+    state.active = (state.active + 1) % box.seats
+    if state.active == state.starter:
+        turn.begin(state, state.starter, log)

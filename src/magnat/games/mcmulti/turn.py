@@ -7,15 +7,15 @@ from magnat.games.mcmulti.state import NOTHING, McMultiState, Runner, Stage
 from magnat.kernel.contract import Log, Seat
 
 
-def begin(board: McMultiState, seat: Seat, log: Log) -> None:
+def begin(state: McMultiState, seat: Seat, log: Log) -> None:
     """A turn starts in phase 1 with no market chosen and no dice on the table."""
-    board.active = seat
-    board.turn += 1
-    board.stage = Stage.MARKET
-    board.traded = NOTHING
-    board.red = 0
-    board.black = 0
-    board.quadrant = NOTHING
-    board.runner = Runner.ACTIVE
+    state.active = seat
+    state.turn += 1
+    state.stage = Stage.MARKET
+    state.traded = NOTHING
+    state.red = 0
+    state.black = 0
+    state.quadrant = NOTHING
+    state.runner = Runner.ACTIVE
     if log.on:
-        log.add(TurnBegan("MM-7.2", seat, board.turn))
+        log.add(TurnBegan("MM-7.2", seat, state.turn))

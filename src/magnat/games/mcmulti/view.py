@@ -107,33 +107,33 @@ class McMultiView(View, frozen=True):
     quadrants: list[QuadrantView]
 
 
-def view(rules: McMultiRules, board: McMultiState, seat: Seat) -> McMultiView:
-    box = rules.box(board)
+def view(rules: McMultiRules, state: McMultiState, seat: Seat) -> McMultiView:
+    box = rules.box(state)
     return McMultiView(
         seat=seat,
         seats=box.seats,
-        stage=STAGES[board.stage],
-        turn=board.turn,
-        starter=board.starter,
-        active=board.active,
-        declared=something(board.declared),
-        traded=something(board.traded),
-        roll=roll(box, board),
-        difference=board.difference,
+        stage=STAGES[state.stage],
+        turn=state.turn,
+        starter=state.starter,
+        active=state.active,
+        declared=something(state.declared),
+        traded=something(state.traded),
+        roll=roll_view(box, state),
+        difference=state.difference,
         change_at=box.figures.change_at,
         goal=box.figures.goal,
-        well_price=production.well_price(box, board),
+        well_price=production.well_price(box, state),
         refinery_cells=box.choices.refinery_cells,
         round_limit=box.choices.round_limit,
-        economy=economy(box, board.economy),
-        news=news(box, board),
-        domestic=market_view(box, board, DOMESTIC),
-        foreign=market_view(box, board, FOREIGN),
+        economy=economy_view(box, state.economy),
+        news=news_view(box, state),
+        domestic=market_view(box, state, DOMESTIC),
+        foreign=market_view(box, state, FOREIGN),
         consumer=ConsumerView(
-            board.consumer, board.consumer_barrels, board.consumer - 1 if board.consumer > box.figures.consumer_lowest else 0
+            state.consumer, state.consumer_barrels, state.consumer - 1 if state.consumer > box.figures.consumer_lowest else 0
         ),
-        companies=[company(box, board, other, seat) for other in range(box.seats)],
-        quadrants=[quadrant(box, board, place) for place in range(box.quadrants)],
+        companies=[company_view(box, state, other, seat) for other in range(box.seats)],
+        quadrants=[quadrant_view(box, state, place) for place in range(box.quadrants)],
     )
 
 
@@ -141,9 +141,9 @@ def something(value: int) -> int | None:
     return None if value == NOTHING else value
 
 
-def company(box: Box, board: McMultiState, other: Seat, seat: Seat) -> CompanyView:
-    company = board.companies[other]
-    open_cash = box.choices.open_cash or seat in (other, OPEN) or board.stage == Stage.OVER
+def company_view(box: Box, state: McMultiState, other: Seat, seat: Seat) -> CompanyView:
+    company = state.companies[other]
+    open_cash = box.choices.open_cash or seat in (other, OPEN) or state.stage == Stage.OVER
     return CompanyView(
         other,
         company.cash if open_cash else None,
@@ -155,24 +155,24 @@ def company(box: Box, board: McMultiState, other: Seat, seat: Seat) -> CompanyVi
     )
 
 
-def quadrant(box: Box, board: McMultiState, place: int) -> QuadrantView:
-    part = board.quadrants[place]
+def quadrant_view(box: Box, state: McMultiState, place: int) -> QuadrantView:
+    part = state.quadrants[place]
     rig, station, refinery, well = (list(cells) for cells in part.sites)
     return QuadrantView(box.seating.owner[place], rig, station, refinery, well, list(part.idle))
 
 
-def market_view(box: Box, board: McMultiState, where: int) -> MarketView:
+def market_view(box: Box, state: McMultiState, where: int) -> MarketView:
     def line(good: int) -> TrackView:
         return TrackView(
-            board.barrels[where * 2 + good],
-            market.asking_price(box, board, where, good),
-            market.offered_price(box, board, where, good),
+            state.barrels[where * 2 + good],
+            market.asking_price(box, state, where, good),
+            market.offered_price(box, state, where, good),
         )
 
-    return MarketView(line(CRUDE), line(GASOLINE), board.embargo and where == FOREIGN)
+    return MarketView(line(CRUDE), line(GASOLINE), state.embargo and where == FOREIGN)
 
 
-def economy(box: Box, card: int) -> EconomyView:
+def economy_view(box: Box, card: int) -> EconomyView:
     economy = box.figures.economies[card]
     return EconomyView(
         economy.name,
@@ -183,30 +183,30 @@ def economy(box: Box, card: int) -> EconomyView:
     )
 
 
-def news(box: Box, board: McMultiState) -> NewsView:
+def news_view(box: Box, state: McMultiState) -> NewsView:
     def name(card: int) -> str | None:
         return None if card == NOTHING else box.figures.news[card].name
 
     names = [card.name for card in box.figures.news]
-    beside = [card.name for card in box.figures.news if (board.warming and card.refinery_fee) or (board.embargo and card.closed_until)]
+    beside = [card.name for card in box.figures.news if (state.warming and card.refinery_fee) or (state.embargo and card.closed_until)]
     return NewsView(
-        name(board.likely),
-        name(board.unlikely),
+        name(state.likely),
+        name(state.unlikely),
         beside,
-        [names[card] for card in board.deck],
-        [names[card] for card in board.under],
-        name(board.event),
+        [names[card] for card in state.deck],
+        [names[card] for card in state.under],
+        name(state.event),
     )
 
 
-def roll(box: Box, board: McMultiState) -> RollView | None:
-    if board.red == 0 and board.quadrant == NOTHING:
+def roll_view(box: Box, state: McMultiState) -> RollView | None:
+    if state.red == 0 and state.quadrant == NOTHING:
         return None
-    running = board.stage in (Stage.STATIONS, Stage.REFINERIES, Stage.WELLS, Stage.RIGS)
+    running = state.stage in (Stage.STATIONS, Stage.REFINERIES, Stage.WELLS, Stage.RIGS)
     return RollView(
-        board.red,
-        board.black,
-        something(board.quadrant),
-        RUNNERS[board.runner],
-        neighbours.running_seat(box, board) if running else None,
+        state.red,
+        state.black,
+        something(state.quadrant),
+        RUNNERS[state.runner],
+        neighbours.running_seat(box, state) if running else None,
     )

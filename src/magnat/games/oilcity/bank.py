@@ -6,16 +6,16 @@ from magnat.games.oilcity.box import Box
 from magnat.games.oilcity.state import Company, OilCityState
 
 
-def has(box: Box, city: OilCityState, thing: int, amount: int) -> bool:
+def has(box: Box, state: OilCityState, thing: int, amount: int) -> bool:
     """OC-1.5: what has run out cannot be had; option `unlimited_components` lifts the limit of goods and money."""
-    return box.unlimited[thing] or city.bank[thing] >= amount
+    return box.unlimited[thing] or state.bank[thing] >= amount
 
 
-def give(city: OilCityState, company: Company, thing: int, amount: int) -> None:
-    city.bank[thing] -= amount
+def give(state: OilCityState, company: Company, thing: int, amount: int) -> None:
+    state.bank[thing] -= amount
     company.store[thing] += amount
 
 
-def take(city: OilCityState, company: Company, thing: int, amount: int) -> None:
+def take(state: OilCityState, company: Company, thing: int, amount: int) -> None:
     company.store[thing] -= amount
-    city.bank[thing] += amount
+    state.bank[thing] += amount

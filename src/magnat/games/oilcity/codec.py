@@ -221,24 +221,24 @@ class CityPlain(msgspec.Struct, forbid_unknown_fields=True):
     numbered: Number
 
 
-def encode_state(city: OilCityState) -> Plain:
+def encode_state(state: OilCityState) -> Plain:
     return msgspec.to_builtins(
         CityPlain(
-            companies=[encode_company(company) for company in city.companies],
-            bank=city.bank,
-            plots_left=city.plots_left,
-            events_left=city.events_left,
-            events=city.events,
-            holders=city.holders,
-            bankers=city.bankers,
-            offers=[encode_offer(offer) for offer in city.offers],
+            companies=[encode_company(company) for company in state.companies],
+            bank=state.bank,
+            plots_left=state.plots_left,
+            events_left=state.events_left,
+            events=state.events,
+            holders=state.holders,
+            bankers=state.bankers,
+            offers=[encode_offer(offer) for offer in state.offers],
             promises=[
-                PromisePlain(it.number, it.debtor, it.creditor, it.owed.text(), it.due, it.broken) for it in city.promises
+                PromisePlain(it.number, it.debtor, it.creditor, it.owed.text(), it.due, it.broken) for it in state.promises
             ],
-            phase=PHASES[city.phase],
-            turn=city.turn,
-            announced=city.announced,
-            numbered=city.numbered,
+            phase=PHASES[state.phase],
+            turn=state.turn,
+            announced=state.announced,
+            numbered=state.numbered,
         )
     )  # fmt: skip
 
@@ -274,7 +274,7 @@ def decode_state(plain: Plain) -> OilCityState:
 
 
 def build(given: CityPlain) -> OilCityState:
-    city = OilCityState(
+    state = OilCityState(
         [build_company(it) for it in given.companies],
         given.bank,
         given.plots_left,
@@ -298,11 +298,11 @@ def build(given: CityPlain) -> OilCityState:
         ],
         [Promise(it.number, it.debtor, it.creditor, read_bundle(it.owed), it.due, it.broken) for it in given.promises],
     )
-    city.phase = PHASES.index(given.phase)
-    city.turn = given.turn
-    city.announced = given.announced
-    city.numbered = given.numbered
-    return city
+    state.phase = PHASES.index(given.phase)
+    state.turn = given.turn
+    state.announced = given.announced
+    state.numbered = given.numbered
+    return state
 
 
 def build_company(given: CompanyPlain) -> Company:

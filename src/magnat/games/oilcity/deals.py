@@ -33,11 +33,11 @@ from magnat.kernel.contract import Action, Log, Refusal, Seat
 # What a company may deal in, and when
 
 
-def check_open(city: OilCityState, company: int) -> Refusal | None:
+def check_open(state: OilCityState, company: int) -> Refusal | None:
     """OC-8.1: at any time, but not while the company extracts."""
-    if city.phase != Phase.TURN and city.phase != Phase.EVENT:
+    if state.phase != Phase.TURN and state.phase != Phase.EVENT:
         return Refusal("OC-8.1", "no-market-now")
-    if city.phase == Phase.TURN and city.companies[company].stage == Stage.EXTRACTING:
+    if state.phase == Phase.TURN and state.companies[company].stage == Stage.EXTRACTING:
         return Refusal("OC-8.1", "extracting")
     return None
 
@@ -71,9 +71,9 @@ def check_bundle(box: Box, bundle: Bundle) -> Refusal | None:
     return None
 
 
-def move(city: OilCityState, giver: int, taker: int, bundle: Bundle) -> None:
+def move(state: OilCityState, giver: int, taker: int, bundle: Bundle) -> None:
     """Everything in the bundle changes hands."""
-    here, there = city.companies[giver], city.companies[taker]
+    here, there = state.companies[giver], state.companies[taker]
     for thing in range(len(THINGS)):
         here.store[thing] -= bundle.things[thing]
         there.store[thing] += bundle.things[thing]
@@ -87,9 +87,9 @@ def move(city: OilCityState, giver: int, taker: int, bundle: Bundle) -> None:
 # Offers
 
 
-def check_offer(box: Box, city: OilCityState, company: int, wish: MakeOffer) -> Refusal | None:
+def check_offer(box: Box, state: OilCityState, company: int, wish: MakeOffer) -> Refusal | None:
     """OC-8.1 to OC-8.3"""
-    refusal = check_open(city, company)
+    refusal = check_open(state, company)
     if refusal is not None:
         return refusal
     if wish.to == company or not EVERYBODY <= wish.to < box.companies:
@@ -101,31 +101,31 @@ def check_offer(box: Box, city: OilCityState, company: int, wish: MakeOffer) -> 
     if wish.give.empty() and wish.take.empty() and wish.give_later.empty() and wish.take_later.empty():
         return Refusal("OC-8.1", "empty-offer")
     promised = not wish.give_later.empty() or not wish.take_later.empty()
-    if promised and not city.turn < wish.due <= box.figures.turns:
-        return Refusal("OC-8.3", "due-turn", city.turn + 1, wish.due)
+    if promised and not state.turn < wish.due <= box.figures.turns:
+        return Refusal("OC-8.3", "due-turn", state.turn + 1, wish.due)
     if not promised and wish.due != 0:
         return Refusal("OC-8.3", "nothing-due", 0, wish.due)
     if wish.answers != NOTHING:
-        refusal = check_decline(box, city, company, wish.answers)
+        refusal = check_decline(box, state, company, wish.answers)
         if refusal is not None:
             return refusal
     mine = 0
-    for offer in city.offers:
+    for offer in state.offers:
         if offer.giver == company:
             mine += 1
     if mine >= box.figures.most_offers:
         return Refusal("OC-8.1", "too-many-offers", box.figures.most_offers, mine)
-    return check_has(city.companies[company], wish.give)
+    return check_has(state.companies[company], wish.give)
 
 
-def make_offer(box: Box, city: OilCityState, seat: Seat, wish: MakeOffer, log: Log) -> None:
+def make_offer(box: Box, state: OilCityState, seat: Seat, wish: MakeOffer, log: Log) -> None:
     """OC-8.1"""
     company = box.company_of[seat]
     if wish.answers != NOTHING:
-        drop(box, city, wish.answers, log)
-    city.numbered += 1
-    offer = Offer(city.numbered, company, wish.to, wish.give, wish.take, wish.give_later, wish.take_later, wish.due, votes_of(city, seat))
-    city.offers.append(offer)
+        drop(box, state, wish.answers, log)
+    state.numbered += 1
+    offer = Offer(state.numbered, company, wish.to, wish.give, wish.take, wish.give_later, wish.take_later, wish.due, votes_of(state, seat))
+    state.offers.append(offer)
     tell(box, offer, log)
 
 
@@ -139,18 +139,18 @@ def tell(box: Box, offer: Offer, log: Log) -> None:
         )
 
 
-def votes_of(city: OilCityState, seat: Seat) -> list[Seat]:
+def votes_of(state: OilCityState, seat: Seat) -> list[Seat]:
     """The seat and those that were handed over to it."""
     votes = [seat]
-    for other, holder in enumerate(city.holders):
+    for other, holder in enumerate(state.holders):
         if holder == seat and other != seat:
             votes.append(other)
     return votes
 
 
-def all_for_it(city: OilCityState, offer: Offer, seat: Seat) -> bool:
+def all_for_it(state: OilCityState, offer: Offer, seat: Seat) -> bool:
     """Have the seat, and those that it holds, all said yes?"""
-    for voter in votes_of(city, seat):
+    for voter in votes_of(state, seat):
         if voter not in offer.votes:
             return False
     return True
@@ -175,30 +175,30 @@ def committed(box: Box, offer: Offer) -> bool:
     return for_it(box, offer, offer.giver) >= needed(box, offer.giver)
 
 
-def check_back(box: Box, city: OilCityState, seat: Seat, number: int) -> Refusal | None:
+def check_back(box: Box, state: OilCityState, seat: Seat, number: int) -> Refusal | None:
     """OC-8.2, option `commit`"""
-    offer = city.offer(number)
+    offer = state.offer(number)
     if offer is None or offer.giver != box.company_of[seat]:
         return Refusal("OC-8.2", "no-such-offer")
-    if all_for_it(city, offer, seat):
+    if all_for_it(state, offer, seat):
         return Refusal("OC-8.2", "already-for-it")
-    return check_open(city, offer.giver)
+    return check_open(state, offer.giver)
 
 
-def check_accept(box: Box, city: OilCityState, seat: Seat, number: int) -> Refusal | None:
+def check_accept(box: Box, state: OilCityState, seat: Seat, number: int) -> Refusal | None:
     """OC-8.2: everything is checked again: both sides are free, and both have what they give."""
-    company, offer = box.company_of[seat], city.offer(number)
+    company, offer = box.company_of[seat], state.offer(number)
     if offer is None or not is_for(offer, company) or not committed(box, offer):
         return Refusal("OC-8.2", "no-such-offer")
-    if all_for_it(city, offer, seat):
+    if all_for_it(state, offer, seat):
         return Refusal("OC-8.2", "already-for-it")
-    refusal = check_open(city, company)
+    refusal = check_open(state, company)
     if refusal is None:
-        refusal = check_open(city, offer.giver)
+        refusal = check_open(state, offer.giver)
     if refusal is None:
-        refusal = check_has(city.companies[offer.giver], offer.give)
+        refusal = check_has(state.companies[offer.giver], offer.give)
     if refusal is None:
-        refusal = check_has(city.companies[company], offer.take)
+        refusal = check_has(state.companies[company], offer.take)
     return refusal
 
 
@@ -206,12 +206,12 @@ def is_for(offer: Offer, company: int) -> bool:
     return offer.giver != company and (offer.to == EVERYBODY or offer.to == company)
 
 
-def vote(box: Box, city: OilCityState, seat: Seat, number: int, log: Log) -> None:
+def vote(box: Box, state: OilCityState, seat: Seat, number: int, log: Log) -> None:
     """OC-8.2: a partner is for an offer; when enough of the taking company are, everything moves at once."""
-    offer = city.offer(number)
+    offer = state.offer(number)
     assert offer is not None
     stood = committed(box, offer)
-    for other in votes_of(city, seat):
+    for other in votes_of(state, seat):
         if other not in offer.votes:
             offer.votes.append(other)
     company = box.company_of[seat]
@@ -221,90 +221,90 @@ def vote(box: Box, city: OilCityState, seat: Seat, number: int, log: Log) -> Non
         if not stood and committed(box, offer):
             tell(box, offer, log)
         return
-    city.offers.remove(offer)
-    move(city, offer.giver, company, offer.give)
-    move(city, company, offer.giver, offer.take)
+    state.offers.remove(offer)
+    move(state, offer.giver, company, offer.give)
+    move(state, company, offer.giver, offer.take)
     if log.on:
         log.add(DealDone("OC-8.2", box.insiders, number, offer.giver, company, offer.give.text(), offer.take.text()))
-    promise(box, city, offer.giver, company, offer.give_later, offer.due, log)
-    promise(box, city, company, offer.giver, offer.take_later, offer.due, log)
+    promise(box, state, offer.giver, company, offer.give_later, offer.due, log)
+    promise(box, state, company, offer.giver, offer.take_later, offer.due, log)
 
 
-def check_decline(box: Box, city: OilCityState, company: int, number: int) -> Refusal | None:
+def check_decline(box: Box, state: OilCityState, company: int, number: int) -> Refusal | None:
     """OC-8.2: an offer to this company alone; one to everybody is simply left."""
-    offer = city.offer(number)
+    offer = state.offer(number)
     if offer is None or offer.to != company or not committed(box, offer):
         return Refusal("OC-8.2", "no-such-offer")
     return None
 
 
-def check_withdraw(city: OilCityState, company: int, number: int) -> Refusal | None:
+def check_withdraw(state: OilCityState, company: int, number: int) -> Refusal | None:
     """OC-8.2"""
-    offer = city.offer(number)
+    offer = state.offer(number)
     if offer is None or offer.giver != company:
         return Refusal("OC-8.2", "no-such-offer")
     return None
 
 
-def drop(box: Box, city: OilCityState, number: int, log: Log) -> None:
+def drop(box: Box, state: OilCityState, number: int, log: Log) -> None:
     """Declined, withdrawn or answered."""
-    offer = city.offer(number)
+    offer = state.offer(number)
     assert offer is not None
-    city.offers.remove(offer)
+    state.offers.remove(offer)
     if log.on:
         log.add(OfferGone("OC-8.2", box.insiders, number, offer.giver, offer.to, committed(box, offer)))
 
 
-def lapse(box: Box, city: OilCityState, log: Log) -> None:
+def lapse(box: Box, state: OilCityState, log: Log) -> None:
     """OC-8.2: an offer that its giver can no longer honour is gone, so that every open offer is covered."""
-    for offer in city.offers[:]:
-        if check_has(city.companies[offer.giver], offer.give) is not None or (offer.due != 0 and offer.due <= city.turn):
-            drop(box, city, offer.number, log)
+    for offer in state.offers[:]:
+        if check_has(state.companies[offer.giver], offer.give) is not None or (offer.due != 0 and offer.due <= state.turn):
+            drop(box, state, offer.number, log)
 
 
 # Promises
 
 
-def promise(box: Box, city: OilCityState, debtor: int, creditor: int, owed: Bundle, due: int, log: Log) -> None:
+def promise(box: Box, state: OilCityState, debtor: int, creditor: int, owed: Bundle, due: int, log: Log) -> None:
     """OC-8.3: what will be paid, returned or delivered in a later turn."""
     if owed.empty():
         return
-    city.numbered += 1
-    city.promises.append(Promise(city.numbered, debtor, creditor, owed, due, False))
+    state.numbered += 1
+    state.promises.append(Promise(state.numbered, debtor, creditor, owed, due, False))
     if log.on:
-        log.add(Promised("OC-8.3", box.insiders, city.numbered, debtor, creditor, owed.text(), due))
+        log.add(Promised("OC-8.3", box.insiders, state.numbered, debtor, creditor, owed.text(), due))
 
 
-def remind(box: Box, city: OilCityState, log: Log) -> None:
+def remind(box: Box, state: OilCityState, log: Log) -> None:
     """OC-8.3: both sides are told when a promise falls due."""
     if log.on:
-        for owing in city.promises:
-            if owing.due == city.turn:
+        for owing in state.promises:
+            if owing.due == state.turn:
                 log.add(PromiseDue("OC-8.3", box.insiders, owing.number, owing.debtor, owing.creditor, owing.owed.text()))
 
 
-def check_keep(city: OilCityState, company: int, number: int) -> Refusal | None:
+def check_keep(state: OilCityState, company: int, number: int) -> Refusal | None:
     """OC-8.3: the debtor may deliver at any time, also before the turn."""
-    owing = city.promise(number)
+    owing = state.promise(number)
     if owing is None or owing.debtor != company:
         return Refusal("OC-8.3", "no-such-promise")
-    refusal = check_open(city, company)
+    refusal = check_open(state, company)
     if refusal is None:
-        refusal = check_open(city, owing.creditor)
+        refusal = check_open(state, owing.creditor)
     if refusal is None:
-        refusal = check_has(city.companies[company], owing.owed)
+        refusal = check_has(state.companies[company], owing.owed)
     return refusal
 
 
-def keep(box: Box, city: OilCityState, owing: Promise, log: Log) -> None:
+def keep(box: Box, state: OilCityState, owing: Promise, log: Log) -> None:
     """OC-8.3"""
-    city.promises.remove(owing)
-    move(city, owing.debtor, owing.creditor, owing.owed)
+    state.promises.remove(owing)
+    move(state, owing.debtor, owing.creditor, owing.owed)
     if log.on:
         log.add(PromiseKept("OC-8.3", box.insiders, owing.number, owing.debtor, owing.creditor, owing.owed.text()))
 
 
-def settle_due(box: Box, city: OilCityState, log: Log) -> None:
+def settle_due(box: Box, state: OilCityState, log: Log) -> None:
     """OC-8.3: at the end of a turn the program settles what is due if the debtor can; otherwise the promise is broken.
 
     What comes in from one promise may pay for the next, so it goes on until nothing more can be kept.
@@ -312,57 +312,57 @@ def settle_due(box: Box, city: OilCityState, log: Log) -> None:
     settled = True
     while settled:
         settled = False
-        for owing in city.promises[:]:
-            if owing.due <= city.turn and check_has(city.companies[owing.debtor], owing.owed) is None:
-                keep(box, city, owing, log)
+        for owing in state.promises[:]:
+            if owing.due <= state.turn and check_has(state.companies[owing.debtor], owing.owed) is None:
+                keep(box, state, owing, log)
                 settled = True
-    for owing in city.promises:
-        if owing.due <= city.turn and not owing.broken:
+    for owing in state.promises:
+        if owing.due <= state.turn and not owing.broken:
             owing.broken = True
             if log.on:
                 log.add(PromiseBroken("OC-8.3", box.insiders, owing.number, owing.debtor, owing.creditor, owing.owed.text()))
 
 
-def settle_at_last(box: Box, city: OilCityState, log: Log) -> None:
+def settle_at_last(box: Box, state: OilCityState, log: Log) -> None:
     """OC-8.3: when the game ends nobody can judge any more: of what is still owed and due, the program takes what is there."""
-    for owing in city.promises[:]:
+    for owing in state.promises[:]:
         if owing.broken:
-            enforce(box, city, owing.number, log)
+            enforce(box, state, owing.number, log)
 
 
-def check_judge(city: OilCityState, number: int, enforce: bool) -> Refusal | None:
+def check_judge(state: OilCityState, number: int, enforce: bool) -> Refusal | None:
     """OC-8.3: bankers decide about broken promises only."""
-    owing = city.promise(number)
+    owing = state.promise(number)
     if owing is None or not owing.broken:
         return Refusal("OC-8.3", "no-broken-promise")
     if not enforce:
         return None
-    refusal = check_open(city, owing.debtor)
-    return check_open(city, owing.creditor) if refusal is None else refusal
+    refusal = check_open(state, owing.debtor)
+    return check_open(state, owing.creditor) if refusal is None else refusal
 
 
-def enforce(box: Box, city: OilCityState, number: int, log: Log) -> None:
+def enforce(box: Box, state: OilCityState, number: int, log: Log) -> None:
     """OC-8.3: what is there of it changes hands, also what stands on plots; the rest is lost."""
-    owing = city.promise(number)
+    owing = state.promise(number)
     assert owing is not None
-    own = city.companies[owing.debtor]
+    own = state.companies[owing.debtor]
     for plot in own.plots:
         for field, piece in enumerate(plot.fields[:]):
             if piece != EMPTY and (plot.number in owing.owed.plots or own.store[piece] < owing.owed.things[piece]):
                 plots.lift(own, owing.debtor, plot.number, field, log)
     owned = [number for number in owing.owed.plots if own.plot(number) is not None]
     there = Bundle([min(owing.owed.things[thing], own.store[thing]) for thing in range(len(THINGS))], owned)
-    city.promises.remove(owing)
-    move(city, owing.debtor, owing.creditor, there)
+    state.promises.remove(owing)
+    move(state, owing.debtor, owing.creditor, there)
     if log.on:
         log.add(PromiseEnforced("OC-8.3", box.insiders, number, owing.debtor, owing.creditor, there.text()))
 
 
-def forgive(box: Box, city: OilCityState, number: int, log: Log) -> None:
+def forgive(box: Box, state: OilCityState, number: int, log: Log) -> None:
     """OC-8.3"""
-    owing = city.promise(number)
+    owing = state.promise(number)
     assert owing is not None
-    city.promises.remove(owing)
+    state.promises.remove(owing)
     if log.on:
         log.add(PromiseForgiven("OC-8.3", box.insiders, number, owing.debtor, owing.creditor, owing.owed.text()))
 
@@ -370,25 +370,25 @@ def forgive(box: Box, city: OilCityState, number: int, log: Log) -> None:
 # What a seat can do in the market now, apart from new offers
 
 
-def list_answers(box: Box, city: OilCityState, seat: Seat, options: list[Action]) -> None:
+def list_answers(box: Box, state: OilCityState, seat: Seat, options: list[Action]) -> None:
     company = box.company_of[seat]
-    for offer in city.offers:
-        if check_accept(box, city, seat, offer.number) is None:
+    for offer in state.offers:
+        if check_accept(box, state, seat, offer.number) is None:
             options.append(AcceptOffer(offer.number))
-        if check_back(box, city, seat, offer.number) is None:
+        if check_back(box, state, seat, offer.number) is None:
             options.append(BackOffer(offer.number))
-        if check_decline(box, city, company, offer.number) is None:
+        if check_decline(box, state, company, offer.number) is None:
             options.append(DeclineOffer(offer.number))
-        if check_withdraw(city, company, offer.number) is None:
+        if check_withdraw(state, company, offer.number) is None:
             options.append(WithdrawOffer(offer.number))
-    for owing in city.promises:
-        if check_keep(city, company, owing.number) is None:
+    for owing in state.promises:
+        if check_keep(state, company, owing.number) is None:
             options.append(KeepPromise(owing.number))
 
 
-def list_judgements(city: OilCityState, options: list[Action]) -> None:
-    for owing in city.promises:
-        if check_judge(city, owing.number, True) is None:
+def list_judgements(state: OilCityState, options: list[Action]) -> None:
+    for owing in state.promises:
+        if check_judge(state, owing.number, True) is None:
             options.append(EnforcePromise(owing.number))
-        if check_judge(city, owing.number, False) is None:
+        if check_judge(state, owing.number, False) is None:
             options.append(ForgivePromise(owing.number))

@@ -10,61 +10,61 @@ from magnat.games.oilcity.state import OilCityState, Phase, Stage
 from magnat.kernel.contract import Log
 
 
-def draw_weights(box: Box, city: OilCityState) -> list[int]:
+def draw_weights(box: Box, state: OilCityState) -> list[int]:
     weights = [0] * len(box.figures.events)
-    for event in city.events_left:
+    for event in state.events_left:
         weights[event] = 1
     return weights
 
 
-def draw(box: Box, city: OilCityState, event: int, log: Log) -> None:
+def draw(box: Box, state: OilCityState, event: int, log: Log) -> None:
     """OC-4.1: a new turn for everybody, with this card's prices."""
-    city.events_left.remove(event)
-    city.events.append(event)
-    city.announced = False
-    city.turn += 1
-    city.phase = Phase.TURN
-    for company in city.companies:
+    state.events_left.remove(event)
+    state.events.append(event)
+    state.announced = False
+    state.turn += 1
+    state.phase = Phase.TURN
+    for company in state.companies:
         company.stage = Stage.INVESTING
         company.fresh = []
         company.wagons.append(0)
         company.revenue.append(0)
     if log.on:
         card = box.figures.events[event]
-        log.add(EventDrawn("OC-4.1", city.turn, card.name, card.prices[WAX], card.prices[GAS], card.prices[KEROSENE]))
-        if city.turn == box.figures.turns:
-            log.add(LastTurn("OC-4.3", city.turn))
-    deals.remind(box, city, log)
+        log.add(EventDrawn("OC-4.1", state.turn, card.name, card.prices[WAX], card.prices[GAS], card.prices[KEROSENE]))
+        if state.turn == box.figures.turns:
+            log.add(LastTurn("OC-4.3", state.turn))
+    deals.remind(box, state, log)
 
 
-def end_turn_if_done(box: Box, city: OilCityState, log: Log) -> None:
+def end_turn_if_done(box: Box, state: OilCityState, log: Log) -> None:
     """OC-4.2: the next card waits until the sale is over for everybody."""
-    for company in city.companies:
+    for company in state.companies:
         if company.stage != Stage.DONE:
             return
-    deals.settle_due(box, city, log)
-    if city.turn == box.figures.turns:
-        finish(box, city, log)
-    elif box.choices.war and city.turn >= box.figures.war_from:
-        city.phase = Phase.WAR
+    deals.settle_due(box, state, log)
+    if state.turn == box.figures.turns:
+        finish(box, state, log)
+    elif box.choices.war and state.turn >= box.figures.war_from:
+        state.phase = Phase.WAR
     else:
-        city.phase = Phase.EVENT
+        state.phase = Phase.EVENT
 
 
-def war(box: Box, city: OilCityState, broke_out: bool, log: Log) -> None:
+def war(box: Box, state: OilCityState, broke_out: bool, log: Log) -> None:
     """OC-10.2"""
     if broke_out:
         if log.on:
-            log.add(WarBroke("OC-10.2", city.turn))
-        finish(box, city, log)
+            log.add(WarBroke("OC-10.2", state.turn))
+        finish(box, state, log)
     else:
-        city.phase = Phase.EVENT
+        state.phase = Phase.EVENT
 
 
-def finish(box: Box, city: OilCityState, log: Log) -> None:
+def finish(box: Box, state: OilCityState, log: Log) -> None:
     """OC-1.4"""
-    deals.settle_at_last(box, city, log)
-    for offer in city.offers[:]:
-        deals.drop(box, city, offer.number, log)
-    city.phase = Phase.OVER
-    value.rank(box, city, log)
+    deals.settle_at_last(box, state, log)
+    for offer in state.offers[:]:
+        deals.drop(box, state, offer.number, log)
+    state.phase = Phase.OVER
+    value.rank(box, state, log)

@@ -9,47 +9,47 @@ from magnat.games.oilcity.state import OilCityState, Plot, Stage, nothing
 from magnat.kernel.contract import Log
 
 
-def begin(city: OilCityState, company: int, log: Log) -> None:
+def begin(state: OilCityState, company: int, log: Log) -> None:
     """OC-6.2: from now on nothing on the plots may change. A company without plots goes straight to the sale."""
-    own = city.companies[company]
+    own = state.companies[company]
     own.stage = Stage.EXTRACTING
     if log.on:
         log.add(ExtractionBegan("OC-6.3", company))
-    end_if_all_rolled(city, company)
+    end_if_all_rolled(state, company)
 
 
-def next_plot(city: OilCityState, company: int) -> Plot | None:
+def next_plot(state: OilCityState, company: int) -> Plot | None:
     """The first plot whose die has not been rolled this turn: a plot extracts once a turn, whoever owns it."""
-    for plot in city.companies[company].plots:
-        if plot.rolled < city.turn:
+    for plot in state.companies[company].plots:
+        if plot.rolled < state.turn:
             return plot
     return None
 
 
-def due(city: OilCityState, company: int) -> bool:
+def due(state: OilCityState, company: int) -> bool:
     """OC-6.9: is the die of the company's next plot to be rolled? A person as banker announces every plot first."""
-    own = city.companies[company]
-    return own.stage == Stage.EXTRACTING and (own.rolling or not city.bankers[1])
+    own = state.companies[company]
+    return own.stage == Stage.EXTRACTING and (own.rolling or not state.bankers[1])
 
 
-def roll(box: Box, city: OilCityState, company: int, shows: int, log: Log) -> None:
+def roll(box: Box, state: OilCityState, company: int, shows: int, log: Log) -> None:
     """OC-6.3: the die decides for the company's next plot."""
-    own, plot = city.companies[company], next_plot(city, company)
+    own, plot = state.companies[company], next_plot(state, company)
     assert plot is not None
     won = yields(box, plot, shows)
     short = 0
     for good in (WAX, GAS, KEROSENE, CRUDE):
-        given = won[good] if box.unlimited[good] else min(won[good], city.bank[good])
+        given = won[good] if box.unlimited[good] else min(won[good], state.bank[good])
         short += won[good] - given
         won[good] = given
-        city.bank[good] -= given
+        state.bank[good] -= given
         own.store[good] += given
-    plot.rolled = city.turn
+    plot.rolled = state.turn
     own.rolling = False
     if log.on:
         log.add(Extracted("OC-6.3", company, plot.number, shows, won[WAX], won[GAS], won[KEROSENE], won[CRUDE], short))
-    drillers_go(box, city, company, plot, log)
-    end_if_all_rolled(city, company)
+    drillers_go(box, state, company, plot, log)
+    end_if_all_rolled(state, company)
 
 
 def yields(box: Box, plot: Plot, shows: int) -> list[int]:
@@ -84,18 +84,18 @@ def reached(box: Box, plot: Plot, field: int, improvement: int) -> bool:
     return False
 
 
-def drillers_go(box: Box, city: OilCityState, company: int, plot: Plot, log: Log) -> None:
+def drillers_go(box: Box, state: OilCityState, company: int, plot: Plot, log: Log) -> None:
     """OC-6.7: drillers without a fan beside them return to the bank, whatever the die showed."""
     gone = 0
     for field, piece in enumerate(plot.fields):
         if piece == DRILLER and not reached(box, plot, field, FAN):
             plot.fields[field] = EMPTY
             gone += 1
-    city.bank[DRILLER] += gone
+    state.bank[DRILLER] += gone
     if log.on and gone > 0:
         log.add(DrillersGone("OC-6.7", company, plot.number, gone))
 
 
-def end_if_all_rolled(city: OilCityState, company: int) -> None:
-    if next_plot(city, company) is None:
-        city.companies[company].stage = Stage.SELLING
+def end_if_all_rolled(state: OilCityState, company: int) -> None:
+    if next_plot(state, company) is None:
+        state.companies[company].stage = Stage.SELLING

@@ -10,23 +10,23 @@ from magnat.kernel.contract import Seat
 from magnat.kernel.game import Form
 
 
-def forms(rules: OilCityRules, city: OilCityState, seat: Seat) -> list[Form]:
-    box = rules.box(len(city.holders))
-    if not 0 <= seat < box.seats or city.phase == Phase.OVER:
+def forms(rules: OilCityRules, state: OilCityState, seat: Seat) -> list[Form]:
+    box = rules.box(state)
+    if not 0 <= seat < box.seats or state.phase == Phase.OVER:
         return []
     if seat >= box.players:
         return [Form("set-banker", "person", 0, 1), Form("hand-over", "to", -1, box.players - 1)]
     found = [Form("hand-over", "to", -1, box.players - 1)]
-    if handed_over(city, seat):
+    if handed_over(state, seat):
         return found
     found.append(Form("name-company", "name", 1, box.figures.longest_name))
-    own = city.companies[box.company_of[seat]]
-    if city.phase == Phase.TURN and own.stage == Stage.SELLING:
+    own = state.companies[box.company_of[seat]]
+    if state.phase == Phase.TURN and own.stage == Stage.SELLING:
         fields = ((WAX, "wax"), (GAS, "gas"), (KEROSENE, "kerosene"), (WAGON, "wagons"))
         found += [Form("sell", field, 0, own.store[thing]) for thing, field in fields]
-    if city.phase == Phase.TURN and own.stage == Stage.PREPARING:
+    if state.phase == Phase.TURN and own.stage == Stage.PREPARING:
         found.append(Form("arrange", "layout", 0, box.fields * len(own.plots)))
-    if deals.check_open(city, box.company_of[seat]) is None:
+    if deals.check_open(state, box.company_of[seat]) is None:
         found += [
             Form("make-offer", THINGS[thing], 0, own.store[thing], box.figures.note if thing == MONEY else 1)
             for thing in range(len(THINGS))

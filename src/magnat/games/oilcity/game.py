@@ -46,28 +46,25 @@ class OilCityGame(Game[OilCityState]):
 
     def teams(self, rules: Rules[OilCityState], seats: int) -> list[list[Seat]]:
         """OC-1.1: the partners of every company."""
-        return [list(members) for members in own(rules).box(seats).members]
+        assert isinstance(rules, OilCityRules)
+        return [list(members) for members in rules.box_for(seats).members]
 
     def team_names(self, state: OilCityState) -> list[str]:
         return [company.name for company in state.companies]
 
     def make_rules(self, settings: dict[str, Setting]) -> OilCityRules:
-        return OilCityRules(
-            load.figures(),
-            Choices(
-                plot_choice=bool(settings["plot_choice"]),
-                tie_break=bool(settings["tie_break"]),
-                zero_price_wagon_scores=bool(settings["zero_price_wagon_scores"]),
-                score_cash=bool(settings["score_cash"]),
-                unlimited_components=bool(settings["unlimited_components"]),
-                war=bool(settings["war"]),
-                limits=str(settings["limits"]),
-                company_size=int(settings["company_size"]),
-                majority=settings["commit"] == "majority",
-            ),
-        )
+        return OilCityRules(load.figures(), choices(settings))
 
 
-def own(rules: Rules[OilCityState]) -> OilCityRules:
-    assert isinstance(rules, OilCityRules)
-    return rules
+def choices(settings: dict[str, Setting]) -> Choices:
+    return Choices(
+        plot_choice=bool(settings["plot_choice"]),
+        tie_break=bool(settings["tie_break"]),
+        zero_price_wagon_scores=bool(settings["zero_price_wagon_scores"]),
+        score_cash=bool(settings["score_cash"]),
+        unlimited_components=bool(settings["unlimited_components"]),
+        war=bool(settings["war"]),
+        limits=str(settings["limits"]),
+        company_size=int(settings["company_size"]),
+        majority=settings["commit"] == "majority",
+    )

@@ -16,7 +16,7 @@ def imagine(rules: OilCityRules, view: OilCityView, dice: Dice) -> OilCityState:
     figures = rules.figures
     names = [card.name for card in figures.plots]
     events = [event.name for event in figures.events]
-    city = OilCityState(
+    state = OilCityState(
         [company(rules, view, other, names, dice) for other in view.companies],
         [view.bank.get(thing, 0) for thing in THINGS],
         [view.plots_left[name] for name in names],
@@ -40,19 +40,19 @@ def imagine(rules: OilCityRules, view: OilCityView, dice: Dice) -> OilCityState:
         ],
         [Promise(it.number, it.debtor, it.creditor, read_bundle(it.owed), it.due, it.broken) for it in view.promises],
     )
-    city.bank[MONEY] = figures.components[MONEY] - sum(it.store[MONEY] for it in city.companies)
-    city.phase = PHASES.index(view.phase)
-    city.turn = view.turn
-    city.announced = view.announced
-    city.numbered = max([0, *(it.number for it in view.offers), *(it.number for it in view.promises)])
-    return city
+    state.bank[MONEY] = figures.components[MONEY] - sum(it.store[MONEY] for it in state.companies)
+    state.phase = PHASES.index(view.phase)
+    state.turn = view.turn
+    state.announced = view.announced
+    state.numbered = max([0, *(it.number for it in view.offers), *(it.number for it in view.promises)])
+    return state
 
 
 def known_votes(rules: OilCityRules, view: OilCityView, offer: OfferView) -> list[Seat]:
     """The own partners' votes; another company that shows an offer stands behind it."""
     if offer.giver == view.company:
         return list(offer.votes)
-    return [*rules.box(view.players).members[offer.giver], *offer.votes]
+    return [*rules.box_for(view.players).members[offer.giver], *offer.votes]
 
 
 def company(rules: OilCityRules, view: OilCityView, it: CompanyView, names: list[str], dice: Dice) -> Company:

@@ -38,19 +38,19 @@ def plan_of(action: Action) -> Plan:
     return Plan(action.member, Plan.REFINE, action.crude)
 
 
-def check_plan(box: Box, city: OilCityState, company: int, plan: Plan) -> Refusal | None:
+def check_plan(box: Box, state: OilCityState, company: int, plan: Plan) -> Refusal | None:
     """OC-5.1 to OC-5.5, OC-5.9: a token that is free, a place that exists, an amount that the profession allows."""
     if not 0 <= plan.member < len(box.members[company]):
         return Refusal("OC-5.1", "no-such-member", len(box.members[company]), plan.member)
     refusal = check_amount(box, company, plan)
     if refusal is not None:
         return refusal
-    others = staying(box, city, company, plan.member)
+    others = staying(box, state, company, plan.member)
     if len(others) == box.figures.tokens:
         return Refusal("OC-5.1", "no-token-left", len(others) + 1, box.figures.tokens)
     if on_character_card(plan) and card_taken(others, plan.member):
         return Refusal("OC-5.2", "card-has-token")
-    return check_plans(box, city, company, [*others, plan])
+    return check_plans(box, state, company, [*others, plan])
 
 
 def on_character_card(plan: Plan) -> bool:
@@ -90,9 +90,9 @@ def check_amount(box: Box, company: int, plan: Plan) -> Refusal | None:
     return None
 
 
-def staying(box: Box, city: OilCityState, company: int, member: int) -> list[Plan]:
+def staying(box: Box, state: OilCityState, company: int, member: int) -> list[Plan]:
     """The plans that stay when a partner places a token: all but its own former one, unless a small company has one to spare."""
-    plans = city.companies[company].plans
+    plans = state.companies[company].plans
     spare = box.figures.tokens - len(box.members[company])
     own = 0
     for plan in plans:
@@ -109,9 +109,9 @@ def staying(box: Box, city: OilCityState, company: int, member: int) -> list[Pla
     return kept
 
 
-def place(box: Box, city: OilCityState, company: int, plan: Plan, log: Log) -> None:
+def place(box: Box, state: OilCityState, company: int, plan: Plan, log: Log) -> None:
     """OC-5.1: the token lies as an open plan; partners see it and may change it."""
-    city.companies[company].plans = [*staying(box, city, company, plan.member), plan]
+    state.companies[company].plans = [*staying(box, state, company, plan.member), plan]
     if log.on:
         log.add(
             TokenPlaced(
@@ -126,21 +126,21 @@ def order_name(order: int) -> str:
     return "refine" if order == Plan.REFINE else ORDERS[order]
 
 
-def check_take_token(city: OilCityState, company: int, member: int) -> Refusal | None:
+def check_take_token(state: OilCityState, company: int, member: int) -> Refusal | None:
     """OC-5.1"""
-    for plan in city.companies[company].plans:
+    for plan in state.companies[company].plans:
         if plan.member == member:
             return None
     return Refusal("OC-5.1", "no-token-there")
 
 
-def take_token(box: Box, city: OilCityState, company: int, member: int, log: Log) -> None:
+def take_token(box: Box, state: OilCityState, company: int, member: int, log: Log) -> None:
     """OC-5.1: the partner's last token comes off."""
-    plans = city.companies[company].plans
+    plans = state.companies[company].plans
     index = len(plans) - 1
     while plans[index].member != member:
         index -= 1
-    city.companies[company].plans = plans[:index] + plans[index + 1 :]
+    state.companies[company].plans = plans[:index] + plans[index + 1 :]
     if log.on:
         log.add(TokenTaken("OC-5.1", box.insiders, company, member))
 
@@ -171,18 +171,18 @@ class Needs:
         self.earned: Final = (self.sold[WAX] + self.sold[GAS] + self.sold[KEROSENE]) * box.figures.pedlar_pays
 
 
-def check_plans(box: Box, city: OilCityState, company: int, plans: list[Plan]) -> Refusal | None:
+def check_plans(box: Box, state: OilCityState, company: int, plans: list[Plan]) -> Refusal | None:
     """OC-5.6: all plans together must be in stock and payable (the pedlar's money counts); otherwise nothing is committed."""
-    needs, money = Needs(box, plans), city.companies[company].store[MONEY]
-    refusal = check_stock(box, city, company, needs)
+    needs, money = Needs(box, plans), state.companies[company].store[MONEY]
+    refusal = check_stock(box, state, company, needs)
     if refusal is None and needs.cost > money + needs.earned:
         return Refusal("OC-5.6", "too-little-money", needs.cost, money + needs.earned)
     return refusal
 
 
-def check_stock(box: Box, city: OilCityState, company: int, needs: Needs) -> Refusal | None:
+def check_stock(box: Box, state: OilCityState, company: int, needs: Needs) -> Refusal | None:
     """OC-5.3, OC-5.5, OC-5.9, OC-1.5: goods and refineries of the company, and what the bank has."""
-    store = city.companies[company].store
+    store = state.companies[company].store
     for good in SOLD_GOODS:
         if needs.sold[good] > store[good]:
             return Refusal("OC-5.3", "not-in-store", needs.sold[good], store[good])
@@ -191,22 +191,22 @@ def check_stock(box: Box, city: OilCityState, company: int, needs: Needs) -> Ref
     if needs.crude > store[CRUDE]:
         return Refusal("OC-5.5", "not-in-store", needs.crude, store[CRUDE])
     made = needs.crude * box.figures.refinery_yield
-    if not bank.has(box, city, KEROSENE, made - needs.sold[KEROSENE]):
-        return Refusal("OC-1.5", "bank-is-out", made, city.bank[KEROSENE] + needs.sold[KEROSENE])
-    if not bank.has(box, city, MONEY, needs.earned):
-        return Refusal("OC-1.5", "bank-is-out", needs.earned, city.bank[MONEY])
+    if not bank.has(box, state, KEROSENE, made - needs.sold[KEROSENE]):
+        return Refusal("OC-1.5", "bank-is-out", made, state.bank[KEROSENE] + needs.sold[KEROSENE])
+    if not bank.has(box, state, MONEY, needs.earned):
+        return Refusal("OC-1.5", "bank-is-out", needs.earned, state.bank[MONEY])
     for order in range(len(ORDERS)):
-        if needs.wanted[order] > 0 and needs.wanted[order] > in_bank(city, order):
-            return Refusal("OC-1.5", "bank-is-out", needs.wanted[order], in_bank(city, order))
+        if needs.wanted[order] > 0 and needs.wanted[order] > in_bank(state, order):
+            return Refusal("OC-1.5", "bank-is-out", needs.wanted[order], in_bank(state, order))
     return None
 
 
-def in_bank(city: OilCityState, order: int) -> int:
+def in_bank(state: OilCityState, order: int) -> int:
     """What can still be ordered; plots that are paid but not yet drawn are gone."""
     if order != PLOT:
-        return city.bank[order]
-    left = sum(city.plots_left)
-    for company in city.companies:
+        return state.bank[order]
+    left = sum(state.plots_left)
+    for company in state.companies:
         left -= company.to_draw
     return left
 
@@ -214,113 +214,113 @@ def in_bank(city: OilCityState, order: int) -> int:
 # Service
 
 
-def confirm(box: Box, city: OilCityState, company: int, log: Log) -> None:
+def confirm(box: Box, state: OilCityState, company: int, log: Log) -> None:
     """OC-5.6: the program serves at once; a person is waited for."""
-    city.companies[company].stage = Stage.SERVICE
+    state.companies[company].stage = Stage.SERVICE
     if log.on:
         log.add(Confirmed("OC-5.6", company))
-    if not city.bankers[0]:
-        serve(box, city, company, log)
+    if not state.bankers[0]:
+        serve(box, state, company, log)
 
 
-def send_back(city: OilCityState, company: int, log: Log) -> None:
+def send_back(state: OilCityState, company: int, log: Log) -> None:
     """OC-5.6: nothing is lost; the company thinks again."""
-    city.companies[company].stage = Stage.INVESTING
+    state.companies[company].stage = Stage.INVESTING
     if log.on:
         log.add(SentBack("OC-5.6", company))
 
 
-def serve(box: Box, city: OilCityState, company: int, log: Log) -> None:
+def serve(box: Box, state: OilCityState, company: int, log: Log) -> None:
     """OC-5.6: pedlars first, whose money pays for the partners; then refineries, then purchases. OC-5.10: the tokens come off."""
-    own = city.companies[company]
+    own = state.companies[company]
     for plan in own.plans:
         if plan.order == Plan.PEDLAR:
-            send_pedlar(box, city, company, plan, log)
+            send_pedlar(box, state, company, plan, log)
     for plan in own.plans:
         if plan.order == Plan.REFINE:
-            refine(box, city, company, plan.amount, log)
+            refine(box, state, company, plan.amount, log)
     for plan in own.plans:
         if plan.order != Plan.PEDLAR and plan.order != Plan.REFINE:
-            buy(box, city, company, plan, log)
+            buy(box, state, company, plan, log)
     own.plans = []
     if log.on:
         log.add(Served("OC-5.10", company))
     own.stage = Stage.DRAWING if own.to_draw > 0 else Stage.PREPARING
 
 
-def send_pedlar(box: Box, city: OilCityState, company: int, plan: Plan, log: Log) -> None:
+def send_pedlar(box: Box, state: OilCityState, company: int, plan: Plan, log: Log) -> None:
     """OC-5.3"""
-    own, price = city.companies[company], plan.amount * box.figures.pedlar_pays
-    bank.take(city, own, WAX, plan.wax)
-    bank.take(city, own, GAS, plan.gas)
-    bank.take(city, own, KEROSENE, plan.kerosene)
-    bank.give(city, own, MONEY, price)
+    own, price = state.companies[company], plan.amount * box.figures.pedlar_pays
+    bank.take(state, own, WAX, plan.wax)
+    bank.take(state, own, GAS, plan.gas)
+    bank.take(state, own, KEROSENE, plan.kerosene)
+    bank.give(state, own, MONEY, price)
     if log.on:
         log.add(PedlarSold("OC-5.3", company, plan.wax, plan.gas, plan.kerosene, price))
 
 
-def refine(box: Box, city: OilCityState, company: int, crude: int, log: Log) -> None:
+def refine(box: Box, state: OilCityState, company: int, crude: int, log: Log) -> None:
     """OC-5.5: every crude becomes two kerosene."""
-    own, kerosene = city.companies[company], crude * box.figures.refinery_yield
-    bank.take(city, own, CRUDE, crude)
-    bank.give(city, own, KEROSENE, kerosene)
+    own, kerosene = state.companies[company], crude * box.figures.refinery_yield
+    bank.take(state, own, CRUDE, crude)
+    bank.give(state, own, KEROSENE, kerosene)
     if log.on:
         log.add(CrudeRefined("OC-5.5", company, crude, kerosene))
 
 
-def buy(box: Box, city: OilCityState, company: int, plan: Plan, log: Log) -> None:
+def buy(box: Box, state: OilCityState, company: int, plan: Plan, log: Log) -> None:
     """OC-5.7; plots are drawn afterwards, one more than ordered with option `plot_choice` (OC-5.8)."""
-    own, price = city.companies[company], plan.amount * box.figures.costs[plan.order]
-    bank.take(city, own, MONEY, price)
+    own, price = state.companies[company], plan.amount * box.figures.costs[plan.order]
+    bank.take(state, own, MONEY, price)
     if plan.order == PLOT:
-        extra = 1 if box.choices.plot_choice and in_bank(city, PLOT) > plan.amount else 0
+        extra = 1 if box.choices.plot_choice and in_bank(state, PLOT) > plan.amount else 0
         own.to_draw += plan.amount + extra
         own.shown += extra
     else:
-        bank.give(city, own, plan.order, plan.amount)
+        bank.give(state, own, plan.order, plan.amount)
     if log.on:
         log.add(Bought("OC-5.7", company, plan.order, plan.amount, price))
 
 
-def list_plans(box: Box, city: OilCityState, company: int, options: list[Action]) -> None:
+def list_plans(box: Box, state: OilCityState, company: int, options: list[Action]) -> None:
     """Every token that can be placed, taken or changed, for every partner, and the confirmation if all can be served."""
-    own = city.companies[company]
+    own = state.companies[company]
     for member in range(len(box.members[company])):
-        others = staying(box, city, company, member)
+        others = staying(box, state, company, member)
         if len(others) < box.figures.tokens:
-            list_tokens(box, city, company, member, others, options)
+            list_tokens(box, state, company, member, others, options)
         for plan in own.plans:
             if plan.member == member:
                 options.append(box.take_token[member])
                 break
-    if check_plans(box, city, company, own.plans) is None:
+    if check_plans(box, state, company, own.plans) is None:
         options.append(box.confirm)
 
 
-def list_tokens(box: Box, city: OilCityState, company: int, member: int, others: list[Plan], options: list[Action]) -> None:
+def list_tokens(box: Box, state: OilCityState, company: int, member: int, others: list[Plan], options: list[Action]) -> None:
     """What `check_plan` lets through for one partner, beside what the others need already."""
     needs = Needs(box, others)
-    if card_taken(others, member) or check_stock(box, city, company, needs) is not None:  # rare: ask for each token
+    if card_taken(others, member) or check_stock(box, state, company, needs) is not None:  # rare: ask for each token
         for wish in box.tokens[member]:
-            if check_plan(box, city, company, plan_of(wish)) is None:
+            if check_plan(box, state, company, plan_of(wish)) is None:
                 options.append(wish)
         return
-    store, figures = city.companies[company].store, box.figures
+    store, figures = state.companies[company].store, box.figures
     slack = store[MONEY] + needs.earned - needs.cost
     if slack >= 0:
         limits, wishes = box.limits[box.profession(company, member)], box.order[member]
         for order in CHARACTER_ORDERS:
-            left, price = in_bank(city, order) - needs.wanted[order], figures.costs[order]
+            left, price = in_bank(state, order) - needs.wanted[order], figures.costs[order]
             for amount in range(1, limits[order] + 1):
                 if amount <= left and amount * price <= slack:
                     options.append(wishes[order][amount])
         for order in CARD_ORDERS:
-            if needs.wanted[order] < city.bank[order] and figures.costs[order] <= slack:
+            if needs.wanted[order] < state.bank[order] and figures.costs[order] <= slack:
                 options.append(wishes[order][1])
         if needs.runs < store[REFINERY]:
             for crude in range(1, min(figures.refinery_most, store[CRUDE] - needs.crude) + 1):
                 made = (needs.crude + crude) * figures.refinery_yield
-                if bank.has(box, city, KEROSENE, made - needs.sold[KEROSENE]):
+                if bank.has(box, state, KEROSENE, made - needs.sold[KEROSENE]):
                     options.append(box.run_refinery[member][crude])
     wax, gas, kerosene = store[WAX] - needs.sold[WAX], store[GAS] - needs.sold[GAS], store[KEROSENE] - needs.sold[KEROSENE]
     if wax + gas + kerosene == 0:
@@ -328,5 +328,5 @@ def list_tokens(box: Box, city: OilCityState, company: int, member: int, others:
     for load in box.pedlars[member]:
         if load.wax <= wax and load.gas <= gas and load.kerosene <= kerosene:
             paid = (load.wax + load.gas + load.kerosene) * figures.pedlar_pays
-            if slack + paid >= 0 and bank.has(box, city, MONEY, needs.earned + paid):
+            if slack + paid >= 0 and bank.has(box, state, MONEY, needs.earned + paid):
                 options.append(load)

@@ -11,10 +11,10 @@ from magnat.games.oilcity.state import OilCityState
 from magnat.kernel.contract import Fact
 
 
-def totals(city: OilCityState) -> dict[str, int]:
-    counted = {f"{thing} bank": amount for thing, amount in zip(THINGS, city.bank, strict=True)}
-    counted["plot bank"] = sum(city.plots_left)
-    for number, company in enumerate(city.companies):
+def totals(state: OilCityState) -> dict[str, int]:
+    counted = {f"{thing} bank": amount for thing, amount in zip(THINGS, state.bank, strict=True)}
+    counted["plot bank"] = sum(state.plots_left)
+    for number, company in enumerate(state.companies):
         for thing, amount in zip(THINGS, company.store, strict=True):
             counted[f"{thing} {number}"] = amount
         counted[f"plot {number}"] = len(company.plots)

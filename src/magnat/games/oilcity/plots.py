@@ -12,13 +12,13 @@ from magnat.kernel.contract import Action, Log, Refusal
 # Cards
 
 
-def draw(box: Box, city: OilCityState, company: int, card: int, clause: str, log: Log) -> None:
+def draw(box: Box, state: OilCityState, company: int, card: int, clause: str, log: Log) -> None:
     """A plot is drawn blind from the stack for the company. Its number tells it from the other copies of the card."""
     number = card * box.figures.plot_copies
-    while owned(city, number):
+    while owned(state, number):
         number += 1
-    city.plots_left[card] -= 1
-    own = city.companies[company]
+    state.plots_left[card] -= 1
+    own = state.companies[company]
     own.plots.append(Plot(number, card, [EMPTY] * box.fields))
     own.to_draw -= 1
     own.fresh.append(number)
@@ -26,8 +26,8 @@ def draw(box: Box, city: OilCityState, company: int, card: int, clause: str, log
         log.add(PlotDrawn(clause, company, number, box.figures.plots[card].name))
 
 
-def owned(city: OilCityState, number: int) -> bool:
-    for company in city.companies:
+def owned(state: OilCityState, number: int) -> bool:
+    for company in state.companies:
         if company.plot(number) is not None:
             return True
     return False
@@ -48,13 +48,13 @@ def check_return(own: Company, number: int) -> Refusal | None:
     return None
 
 
-def give_back(box: Box, city: OilCityState, company: int, number: int, log: Log) -> None:
+def give_back(box: Box, state: OilCityState, company: int, number: int, log: Log) -> None:
     """OC-5.8"""
-    own = city.companies[company]
+    own = state.companies[company]
     plot = own.plot(number)
     assert plot is not None
     own.plots.remove(plot)
-    city.plots_left[plot.card] += 1
+    state.plots_left[plot.card] += 1
     own.shown -= 1
     own.fresh.remove(number)
     if log.on:

@@ -49,19 +49,22 @@ class OilCityRules(Rules[OilCityState]):
         self.choices: Final = choices
         self.boxes: dict[int, Box] = {}
 
-    def box(self, players: int) -> Box:
-        """Made when first needed: a box of thirty seats holds many actions."""
-        if players not in self.boxes:
-            self.boxes[players] = Box(self.figures, self.choices, players)
-        return self.boxes[players]
+    def box(self, state: OilCityState) -> Box:
+        return self.box_for(len(state.holders))
+
+    def box_for(self, seats: int) -> Box:
+        """Made when first needed: a box holds every action that its table allows."""
+        if seats not in self.boxes:
+            self.boxes[seats] = Box(self.figures, self.choices, seats)
+        return self.boxes[seats]
 
     def start(self, seats: int) -> OilCityState:
-        return setup.lay_out(self.box(seats))
+        return setup.lay_out(self.box_for(seats))
 
     # Who is waited for
 
     def agenda(self, state: OilCityState) -> Agenda:
-        box = self.box(len(state.holders))
+        box = self.box(state)
         match state.phase:
             case Phase.FIRST_PLOTS:
                 return Agenda(self.plot_draws(state, "OC-2.2"), [])
@@ -132,7 +135,7 @@ class OilCityRules(Rules[OilCityState]):
     # What a seat can do
 
     def options(self, state: OilCityState, seat: Seat) -> list[Action]:
-        box, options = self.box(len(state.holders)), list[Action]()
+        box, options = self.box(state), list[Action]()
         if seat < 0 or seat >= box.seats or state.phase == Phase.OVER:
             return options
         if seat >= box.players:
@@ -174,7 +177,7 @@ class OilCityRules(Rules[OilCityState]):
                 options.append(Stamp(company))
 
     def check(self, state: OilCityState, seat: Seat, action: Action) -> Refusal | None:
-        box = self.box(len(state.holders))
+        box = self.box(state)
         if seat < 0 or seat >= box.seats:
             return Refusal("OC-1.1", "no-such-seat", box.seats, seat)
         if state.phase == Phase.OVER:
@@ -256,7 +259,7 @@ class OilCityRules(Rules[OilCityState]):
     # What happens
 
     def apply(self, state: OilCityState, seat: Seat, action: Action, log: Log) -> None:
-        box = self.box(len(state.holders))
+        box = self.box(state)
         company = box.company_of[seat] if seat < box.players else -1
         if isinstance(action, Order | SendPedlar | RunRefinery):
             investment.place(box, state, company, investment.plan_of(action), log)
@@ -315,7 +318,7 @@ class OilCityRules(Rules[OilCityState]):
             deals.forgive(box, state, action.promise, log)
 
     def resolve(self, state: OilCityState, chance: Chance, outcome: int, log: Log) -> None:
-        box = self.box(len(state.holders))
+        box = self.box(state)
         match chance.key:
             case "plot-card":
                 if state.phase == Phase.FIRST_PLOTS:
@@ -334,7 +337,7 @@ class OilCityRules(Rules[OilCityState]):
 
     def scores(self, state: OilCityState) -> list[int]:
         """The value of the seat's company (OC-9)."""
-        box = self.box(len(state.holders))
+        box = self.box(state)
         values = [value.value(box, own) for own in state.companies]
         return [values[box.company_of[seat]] for seat in range(box.players)]
 

@@ -11,13 +11,13 @@ from magnat.games.oilcity.state import Company, OilCityState, Stage
 from magnat.kernel.contract import Action, Log, Refusal
 
 
-def revenue(box: Box, city: OilCityState, wax: int, gas: int, kerosene: int) -> int:
+def revenue(box: Box, state: OilCityState, wax: int, gas: int, kerosene: int) -> int:
     """OC-7.2: at the prices of the event."""
-    prices = box.figures.events[city.event()].prices
+    prices = box.figures.events[state.event()].prices
     return wax * prices[WAX] + gas * prices[GAS] + kerosene * prices[KEROSENE]
 
 
-def check_sell(box: Box, city: OilCityState, own: Company, wish: Sell) -> Refusal | None:
+def check_sell(box: Box, state: OilCityState, own: Company, wish: Sell) -> Refusal | None:
     """OC-7.1, OC-7.2"""
     if wish.wax < 0 or wish.gas < 0 or wish.kerosene < 0 or wish.wagons < 0:
         return Refusal("OC-7.1", "negative-amount")
@@ -34,39 +34,39 @@ def check_sell(box: Box, city: OilCityState, own: Company, wish: Sell) -> Refusa
         return Refusal("OC-7.1", "wagons-full", units, wish.wagons * box.figures.wagon_most)
     if wish.wagons > units:
         return Refusal("OC-7.2", "wagon-empty", wish.wagons, units)
-    price = revenue(box, city, wish.wax, wish.gas, wish.kerosene)
-    if not bank.has(box, city, MONEY, price):
-        return Refusal("OC-1.5", "bank-is-out", price, city.bank[MONEY])
+    price = revenue(box, state, wish.wax, wish.gas, wish.kerosene)
+    if not bank.has(box, state, MONEY, price):
+        return Refusal("OC-1.5", "bank-is-out", price, state.bank[MONEY])
     return None
 
 
-def sell(box: Box, city: OilCityState, company: int, wish: Sell, log: Log) -> None:
+def sell(box: Box, state: OilCityState, company: int, wish: Sell, log: Log) -> None:
     """OC-7.2: goods and loaded wagons go to the bank, the revenue to the company and on its value sheet (OC-7.3)."""
-    own = city.companies[company]
-    price = revenue(box, city, wish.wax, wish.gas, wish.kerosene)
-    bank.take(city, own, WAX, wish.wax)
-    bank.take(city, own, GAS, wish.gas)
-    bank.take(city, own, KEROSENE, wish.kerosene)
-    bank.take(city, own, WAGON, wish.wagons)
-    bank.give(city, own, MONEY, price)
-    counted = counted_wagons(box, city, wish)
-    own.wagons[city.turn - 1] = counted
-    own.revenue[city.turn - 1] = price
+    own = state.companies[company]
+    price = revenue(box, state, wish.wax, wish.gas, wish.kerosene)
+    bank.take(state, own, WAX, wish.wax)
+    bank.take(state, own, GAS, wish.gas)
+    bank.take(state, own, KEROSENE, wish.kerosene)
+    bank.take(state, own, WAGON, wish.wagons)
+    bank.give(state, own, MONEY, price)
+    counted = counted_wagons(box, state, wish)
+    own.wagons[state.turn - 1] = counted
+    own.revenue[state.turn - 1] = price
     if log.on:
         if wish.wagons > 0:
             log.add(Sold("OC-7.2", company, wish.wax, wish.gas, wish.kerosene, wish.wagons, counted, price))
         else:
             log.add(NothingSold("OC-7.2", company))
     own.stage = Stage.STAMPING
-    if not city.bankers[1]:
-        stamp(box, city, company, log)
+    if not state.bankers[1]:
+        stamp(box, state, company, log)
 
 
-def counted_wagons(box: Box, city: OilCityState, wish: Sell) -> int:
+def counted_wagons(box: Box, state: OilCityState, wish: Sell) -> int:
     """OC-7.2: option `zero_price_wagon_scores`: without it a wagon counts only if one of its units was paid for."""
     if box.choices.zero_price_wagon_scores:
         return wish.wagons
-    prices = box.figures.events[city.event()].prices
+    prices = box.figures.events[state.event()].prices
     paid = 0
     for units, price in ((wish.wax, prices[WAX]), (wish.gas, prices[GAS]), (wish.kerosene, prices[KEROSENE])):
         if price > 0:
@@ -74,18 +74,18 @@ def counted_wagons(box: Box, city: OilCityState, wish: Sell) -> int:
     return min(wish.wagons, paid)
 
 
-def stamp(box: Box, city: OilCityState, company: int, log: Log) -> None:
+def stamp(box: Box, state: OilCityState, company: int, log: Log) -> None:
     """OC-7.3: checked and confirmed; what stands on the sheet is no longer changed."""
-    own = city.companies[company]
+    own = state.companies[company]
     own.stage = Stage.DONE
     if log.on:
-        log.add(Stamped("OC-7.3", company, city.turn, own.wagons[city.turn - 1], own.revenue[city.turn - 1]))
-    events.end_turn_if_done(box, city, log)
+        log.add(Stamped("OC-7.3", company, state.turn, own.wagons[state.turn - 1], own.revenue[state.turn - 1]))
+    events.end_turn_if_done(box, state, log)
 
 
-def best_load(box: Box, city: OilCityState, own: Company, wagons: int) -> Sell:
+def best_load(box: Box, state: OilCityState, own: Company, wagons: int) -> Sell:
     """The dearest units that fit on so many wagons; goods that bring nothing fill a wagon only if it would stay empty."""
-    prices = box.figures.events[city.event()].prices
+    prices = box.figures.events[state.event()].prices
     room, loaded = wagons * box.figures.wagon_most, [0, 0, 0, 0]
     order = [WAX, GAS, KEROSENE]
     for _ in range(len(order)):
@@ -102,10 +102,10 @@ def best_load(box: Box, city: OilCityState, own: Company, wagons: int) -> Sell:
     return Sell(loaded[WAX], loaded[GAS], loaded[KEROSENE], wagons)
 
 
-def list_sales(box: Box, city: OilCityState, own: Company, options: list[Action]) -> None:
+def list_sales(box: Box, state: OilCityState, own: Company, options: list[Action]) -> None:
     """The best load for every number of wagons, and nothing at all; any other load is for the form."""
     units = own.store[WAX] + own.store[GAS] + own.store[KEROSENE]
     for wagons in range(min(own.store[WAGON], units) + 1):
-        load = best_load(box, city, own, wagons)
-        if check_sell(box, city, own, load) is None:
+        load = best_load(box, state, own, wagons)
+        if check_sell(box, state, own, load) is None:
             options.append(load)

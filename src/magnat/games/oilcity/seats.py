@@ -10,61 +10,61 @@ from magnat.games.oilcity.state import PROGRAM, OilCityState, Phase, Stage
 from magnat.kernel.contract import Log, Refusal, Seat
 
 
-def check_set_banker(box: Box, city: OilCityState, seat: Seat, wish: SetBanker) -> Refusal | None:
+def check_set_banker(box: Box, state: OilCityState, seat: Seat, wish: SetBanker) -> Refusal | None:
     """OC-1.3: the bankers decide among themselves who is a person."""
     if seat < box.players:
         return Refusal("OC-1.3", "not-a-banker")
     if not 0 <= wish.banker < BANKERS or not 0 <= wish.person <= 1:
         return Refusal("OC-1.3", "no-such-banker", BANKERS, wish.banker)
-    if city.bankers[wish.banker] == (wish.person == 1):
+    if state.bankers[wish.banker] == (wish.person == 1):
         return Refusal("OC-1.3", "already-so")
     return None
 
 
-def set_banker(box: Box, city: OilCityState, wish: SetBanker, log: Log) -> None:
+def set_banker(box: Box, state: OilCityState, wish: SetBanker, log: Log) -> None:
     """OC-1.3: whoever waited for a person is served at once when the program takes over."""
-    city.bankers[wish.banker] = wish.person == 1
+    state.bankers[wish.banker] = wish.person == 1
     if log.on:
         log.add(BankerSet("OC-1.3", wish.banker, wish.person))
     if wish.person == 1:
         return
-    for company, own in enumerate(city.companies):
-        if city.phase != Phase.TURN:
+    for company, own in enumerate(state.companies):
+        if state.phase != Phase.TURN:
             break
         if wish.banker == 0 and own.stage == Stage.SERVICE:
-            if investment.check_plans(box, city, company, own.plans) is None:
-                investment.serve(box, city, company, log)
+            if investment.check_plans(box, state, company, own.plans) is None:
+                investment.serve(box, state, company, log)
             else:
-                investment.send_back(city, company, log)
+                investment.send_back(state, company, log)
         elif wish.banker == 1 and own.stage == Stage.STAMPING:
-            sale.stamp(box, city, company, log)
+            sale.stamp(box, state, company, log)
 
 
-def check_hand_over(box: Box, city: OilCityState, seat: Seat, wish: HandOver) -> Refusal | None:
+def check_hand_over(box: Box, state: OilCityState, seat: Seat, wish: HandOver) -> Refusal | None:
     """A seat is handed over by its player, by who holds it now, or by a banker; to a partner, to the program, or back."""
     if not 0 <= wish.seat < box.players:
         return Refusal("OC-1.1", "no-such-seat", box.players, wish.seat)
-    if seat < box.players and seat != wish.seat and seat != city.holders[wish.seat]:
+    if seat < box.players and seat != wish.seat and seat != state.holders[wish.seat]:
         return Refusal("OC-1.1", "not-your-seat")
     if wish.to != PROGRAM and not 0 <= wish.to < box.players:
         return Refusal("OC-1.1", "no-such-seat", box.players, wish.to)
     if wish.to != PROGRAM and box.company_of[wish.to] != box.company_of[wish.seat]:
         return Refusal("OC-1.1", "not-a-partner")
-    if city.holders[wish.seat] == wish.to:
+    if state.holders[wish.seat] == wish.to:
         return Refusal("OC-1.1", "already-so")
-    if wish.to not in (PROGRAM, wish.seat) and city.holders[wish.to] != wish.to:
+    if wish.to not in (PROGRAM, wish.seat) and state.holders[wish.to] != wish.to:
         return Refusal("OC-1.1", "seat-handed-over")
     return None
 
 
-def hand_over(city: OilCityState, wish: HandOver, log: Log) -> None:
+def hand_over(state: OilCityState, wish: HandOver, log: Log) -> None:
     """Seats that were left to this one go back to their own players, so that no seat hangs in the air."""
-    for other, holder in enumerate(city.holders):
+    for other, holder in enumerate(state.holders):
         if holder == wish.seat and other != wish.seat and wish.to != wish.seat:
-            city.holders[other] = other
+            state.holders[other] = other
             if log.on:
                 log.add(SeatHanded("OC-1.1", other, other))
-    city.holders[wish.seat] = wish.to
+    state.holders[wish.seat] = wish.to
     if log.on:
         log.add(SeatHanded("OC-1.1", wish.seat, wish.to))
 
@@ -78,7 +78,7 @@ def check_name(box: Box, name: str) -> Refusal | None:
     return None
 
 
-def name_company(city: OilCityState, company: int, name: str, log: Log) -> None:
-    city.companies[company].name = name
+def name_company(state: OilCityState, company: int, name: str, log: Log) -> None:
+    state.companies[company].name = name
     if log.on:
         log.add(CompanyNamed("OC-2.1", company, name))

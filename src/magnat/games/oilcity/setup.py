@@ -12,7 +12,7 @@ from magnat.kernel.contract import Log
 def lay_out(box: Box) -> OilCityState:
     """OC-2.1 to OC-2.3; the landowners' plots are drawn afterwards."""
     figures = box.figures
-    city = OilCityState(
+    state = OilCityState(
         [Company(nothing(), [], [], [], []) for _ in range(box.companies)],
         figures.components[:],
         [figures.plot_copies] * len(figures.plots),
@@ -24,20 +24,20 @@ def lay_out(box: Box) -> OilCityState:
         [],
     )
     for company, seats in enumerate(box.members):
-        bank.give(city, city.companies[company], MONEY, figures.money)
+        bank.give(state, state.companies[company], MONEY, figures.money)
         for seat in seats:
             gift = figures.gifts[box.professions[seat]]
             if gift == PLOT:
-                city.companies[company].to_draw += 1
+                state.companies[company].to_draw += 1
             else:
-                bank.give(city, city.companies[company], gift, 1)
-    return city
+                bank.give(state, state.companies[company], gift, 1)
+    return state
 
 
-def first_plot(box: Box, city: OilCityState, company: int, card: int, log: Log) -> None:
+def first_plot(box: Box, state: OilCityState, company: int, card: int, log: Log) -> None:
     """OC-2.2: a landowner brings a plot."""
-    plots.draw(box, city, company, card, "OC-2.2", log)
-    for other in city.companies:
+    plots.draw(box, state, company, card, "OC-2.2", log)
+    for other in state.companies:
         if other.to_draw > 0:
             return
-    city.phase = Phase.EVENT
+    state.phase = Phase.EVENT

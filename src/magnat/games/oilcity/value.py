@@ -68,12 +68,12 @@ def value(box: Box, own: Company) -> int:
     return total
 
 
-def places(box: Box, city: OilCityState) -> list[int]:
+def places(box: Box, state: OilCityState) -> list[int]:
     """OC-9.8, by company: equal values share a place, unless `tie_break` looks at wagons sold and then at cash."""
     ranks: list[int] = []
-    for own in city.companies:
+    for own in state.companies:
         better = 0
-        for other in city.companies:
+        for other in state.companies:
             if beats(box, other, own):
                 better += 1
         ranks.append(better + 1)
@@ -90,8 +90,8 @@ def beats(box: Box, one: Company, other: Company) -> bool:
     return one.store[MONEY] > other.store[MONEY]
 
 
-def rank(box: Box, city: OilCityState, log: Log) -> None:
+def rank(box: Box, state: OilCityState, log: Log) -> None:
     """OC-9.8"""
     if log.on:
-        for company, place in enumerate(places(box, city)):
-            log.add(Ranked("OC-9.8", company, place, value(box, city.companies[company])))
+        for company, place in enumerate(places(box, state)):
+            log.add(Ranked("OC-9.8", company, place, value(box, state.companies[company])))

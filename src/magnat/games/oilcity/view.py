@@ -98,31 +98,31 @@ class OilCityView(View, frozen=True):
     promises: list[PromiseView]
 
 
-def view(rules: OilCityRules, city: OilCityState, seat: Seat) -> OilCityView:
-    box = rules.box(len(city.holders))
+def view(rules: OilCityRules, state: OilCityState, seat: Seat) -> OilCityView:
+    box = rules.box(state)
     own = box.company_of[seat] if 0 <= seat < box.players else None
     banker, everything = seat in (box.banker_1, box.banker_2), seat == OPEN
-    drawn = [box.figures.events[event] for event in city.events]
+    drawn = [box.figures.events[event] for event in state.events]
     return OilCityView(
         seat=seat,
         players=box.players,
         company=own,
         banker=banker,
-        phase=PHASES[city.phase],
-        turn=city.turn,
+        phase=PHASES[state.phase],
+        turn=state.turn,
         turns=box.figures.turns,
         event=drawn[-1].name if drawn else None,
-        announced=city.announced,
+        announced=state.announced,
         prices=prices(drawn[-1]) if drawn else {THINGS[good]: 0 for good in (WAX, GAS, KEROSENE)},
         sheet=[SheetTurn(event.name, prices(event)) for event in drawn],
-        events_left=[box.figures.events[event].name for event in city.events_left],
-        bank={THINGS[thing]: city.bank[thing] for thing in range(len(THINGS)) if thing != MONEY and not box.unlimited[thing]},
-        plots_left={card.name: left for card, left in zip(box.figures.plots, city.plots_left, strict=True)},
-        bankers=list(city.bankers),
-        holders=list(city.holders),
-        companies=[company(box, city, other, everything or other == own, banker) for other in range(box.companies)],
-        offers=[offer_view(box, offer, own, everything) for offer in city.offers if everything or sees_offer(box, offer, own)],
-        promises=[promise_view(owing) for owing in city.promises if everything or banker or own in (owing.debtor, owing.creditor)],
+        events_left=[box.figures.events[event].name for event in state.events_left],
+        bank={THINGS[thing]: state.bank[thing] for thing in range(len(THINGS)) if thing != MONEY and not box.unlimited[thing]},
+        plots_left={card.name: left for card, left in zip(box.figures.plots, state.plots_left, strict=True)},
+        bankers=list(state.bankers),
+        holders=list(state.holders),
+        companies=[company_view(box, state, other, everything or other == own, banker) for other in range(box.companies)],
+        offers=[offer_view(box, offer, own, everything) for offer in state.offers if everything or sees_offer(box, offer, own)],
+        promises=[promise_view(owing) for owing in state.promises if everything or banker or own in (owing.debtor, owing.creditor)],
     )
 
 
@@ -130,17 +130,17 @@ def prices(event: Event) -> dict[str, int]:
     return {THINGS[good]: event.prices[good] for good in (WAX, GAS, KEROSENE)}
 
 
-def company(box: Box, city: OilCityState, number: int, mine: bool, banker: bool) -> CompanyView:
-    it, over = city.companies[number], city.phase == Phase.OVER
+def company_view(box: Box, state: OilCityState, company: int, mine: bool, banker: bool) -> CompanyView:
+    it, over = state.companies[company], state.phase == Phase.OVER
     open_cash, open_plans = mine or banker or over, mine or (banker and it.stage == Stage.SERVICE)
     points = dict(zip(value.ROWS, value.rows(box, it), strict=True))
     return CompanyView(
-        company=number,
+        company=company,
         name=it.name,
         stage=STAGES[it.stage],
-        members=list(box.members[number]),
-        professions=[PROFESSIONS[box.professions[seat]] for seat in box.members[number]],
-        characters=[box.characters[seat] for seat in box.members[number]],
+        members=list(box.members[company]),
+        professions=[PROFESSIONS[box.professions[seat]] for seat in box.members[company]],
+        characters=[box.characters[seat] for seat in box.members[company]],
         money=it.store[MONEY] if open_cash else None,
         store={THINGS[thing]: it.store[thing] for thing in range(len(THINGS)) if thing != MONEY},
         plots=[plot_view(plot) for plot in it.plots],

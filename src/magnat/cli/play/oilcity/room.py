@@ -19,7 +19,6 @@ from magnat.cli.play.oilcity.wishes import Wishes
 from magnat.cli.play.room import Examples, Position, Room
 from magnat.games.oilcity.actions import HandOver, SetBanker
 from magnat.games.oilcity.facts import EventDrawn
-from magnat.games.oilcity.game import own as rules_of
 from magnat.games.oilcity.rules import OilCityRules
 from magnat.games.oilcity.view import OilCityView
 from magnat.kernel.contract import Action, Fact, Seat
@@ -35,7 +34,7 @@ class OilCityRoom(Room):
     usual_seats = 9
 
     def __init__(self, words: Words, rules: OilCityRules, players: int) -> None:
-        box = rules.box(players)
+        box = rules.box_for(players)
         adviser = Adviser(rules)
         self.words = words
         self.picture = Screen(words, box)
@@ -46,7 +45,8 @@ class OilCityRoom(Room):
 
     @classmethod
     def at(cls, table: Table, words: Words, names: Sequence[str]) -> OilCityRoom:  # noqa: ARG003 - companies are shown, not players
-        return cls(words, rules_of(table.rules), table.journal.header.seats)
+        assert isinstance(table.rules, OilCityRules)
+        return cls(words, table.rules, table.journal.header.seats)
 
     def sit_down(self, view: View) -> list[tuple[Seat, Action]]:
         """The partners' seats are left to the first one, which then speaks for the whole company; the program is banker."""
