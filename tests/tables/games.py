@@ -9,7 +9,7 @@ from magnat.tables.journal import Entry
 from magnat.tables.table import Table
 
 
-def opened(seats: int = 2, **options: bool | int | str) -> Table:
+def new_table(seats: int = 2, **options: bool | int | str) -> Table:
     """A McMulti table at the first decision: seat 0 is to make its special purchases."""
     table = Table.create(find("mcmulti"), seats, options)
     table.roll(0)  # seat 0 starts
@@ -19,7 +19,7 @@ def opened(seats: int = 2, **options: bool | int | str) -> Table:
 
 
 def played(inputs: int, seed: int = 1, seats: int = 2, game: str = "mcmulti") -> Table:
-    """A table (of McMulti) after so many random inputs."""
+    """A table (of McMulti) after this many random inputs."""
     table, dice = Table.create(find(game), seats, {}), Dice(seed)
     for _ in range(inputs):
         one_more(table, dice)

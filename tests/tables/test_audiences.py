@@ -10,7 +10,7 @@ from magnat.kernel.contract import Fact, Seat, Word
 from magnat.kernel.dice import Dice
 from magnat.kernel.game import SPECTATOR, fact_words
 from magnat.tables.audiences import VERSIONS, learned, with_audiences
-from tests.tables.games import one_more, opened, played
+from tests.tables.games import new_table, one_more, played
 
 
 class Whisper(Fact):
@@ -80,7 +80,7 @@ def test_every_seat_learns_exactly_what_the_game_lets_it_know(game: str, seats: 
 
 
 def test_the_last_facts_are_those_of_the_last_entry() -> None:
-    table = opened()
+    table = new_table()
     assert [fact.key for fact in table.last_facts()] == [fact["fact"] for fact in table.journal.entries[-1].fact_words()] != []
     table.rule_back(1, "test")
     assert table.last_facts() == []

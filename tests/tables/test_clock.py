@@ -11,7 +11,7 @@ from magnat.tables.clock import Clock, ClockRule
 from magnat.tables.defaults import defaults
 from magnat.tables.journal import Entry
 from magnat.tables.table import Table
-from tests.tables.games import opened, wish
+from tests.tables.games import new_table, wish
 
 MOVE = ClockRule("move", 60)
 BANK = ClockRule("bank", 600, extra=10)
@@ -80,7 +80,7 @@ def test_tb_4_2_time_when_the_server_was_down_does_not_count() -> None:
 
 
 def test_tb_4_3_the_choice_of_the_clock_is_marked_in_the_journal() -> None:
-    table = opened()
+    table = new_table()
     entry = table.act(0, table.game.decode_action("end-purchases", {}), clock=True)
     assert isinstance(entry, Entry)
     assert entry.clock
@@ -91,14 +91,14 @@ def test_tb_4_3_the_choice_of_the_clock_is_marked_in_the_journal() -> None:
 
 
 def test_tb_4_3_the_clock_keeps_the_rules() -> None:
-    table = opened()
+    table = new_table()
     answer = table.act(1, table.game.decode_action("end-purchases", {}), clock=True)
     assert isinstance(answer, Refusal)
     assert answer.clause == "MM-2.6"
 
 
 def test_tb_4_4_what_the_clock_chose_is_not_taken_back_alone() -> None:
-    table = opened()
+    table = new_table()
     table.act(0, table.game.decode_action("end-purchases", {}), clock=True)
     assert table.may_undo(0) is None
     answers = [table.undo(0), table.undo(1)]
@@ -109,7 +109,7 @@ def test_tb_4_4_what_the_clock_chose_is_not_taken_back_alone() -> None:
 
 
 def test_tb_4_4_what_the_clock_chose_is_taken_back_together_or_by_ruling() -> None:
-    table = opened()
+    table = new_table()
     action = table.game.decode_action("end-purchases", {})
     table.act(0, action, clock=True)
     table.ask_undo(0, 3)

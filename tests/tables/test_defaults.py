@@ -15,7 +15,7 @@ from magnat.tables.defaults import defaults, simplest
 from magnat.tables.journal import Entry
 from magnat.tables.table import Table
 from tests.contract.walk import Walk
-from tests.tables.games import opened
+from tests.tables.games import new_table
 
 POSITIONS = 3_000
 UNKIND = {"mcmulti": {"buy-asset", "drill"}, "oilcity": {"order", "accept-offer"}, "africa": {"buy-train", "lay-tile", "accept-offer"}}
@@ -71,7 +71,7 @@ def test_tb_4_3_a_table_that_everybody_has_left_comes_to_its_end(game: str, turn
 
 
 def test_tb_4_3_the_simplest_choice_is_the_first_in_the_stated_order() -> None:
-    table = opened()
+    table = new_table()
     assert {option.key for option in table.options(0)} == {"buy-asset", "end-purchases"}
     assert simplest(table.game, table.rules, table.state, 0).key == "end-purchases"
 

@@ -10,7 +10,7 @@ from magnat.kernel.game import fact_words
 from magnat.kernel.playout import random_input
 from magnat.tables.journal import state_hash
 from magnat.tables.table import Table
-from tests.tables.games import one_more, opened, played
+from tests.tables.games import new_table, one_more, played
 
 
 @pytest.mark.parametrize(("game", "seats", "seed"), [("mcmulti", 3, 1), ("oilcity", 9, 2), ("africa", 4, 3)])
@@ -35,7 +35,7 @@ def test_a_preview_tells_what_then_happens_and_changes_nothing(game: str, seats:
 
 
 def test_what_would_be_revealed_is_not_told_beforehand() -> None:
-    """AF-2.2: whoever could see the turned-up cards in a preview would choose after looking."""
+    """AF-2.2: a player who could see the turned-up cards in a preview would choose after looking."""
     table, dice = played(0, seats=3, game="africa"), Dice(5)
     revealing = 0
     for _ in range(1500):
@@ -64,4 +64,4 @@ def bought(table: Table) -> list[object]:
 
 
 def test_mm_2_6_a_rig_to_be_bought_is_told_with_its_price() -> None:
-    assert bought(opened()) == ["asset-bought"]
+    assert bought(new_table()) == ["asset-bought"]

@@ -9,7 +9,7 @@ from magnat.kernel.dice import Dice
 from magnat.kernel.game import SPECTATOR
 from magnat.tables import rulings
 from magnat.tables.table import Table
-from tests.tables.games import one_more, opened, played, wish
+from tests.tables.games import new_table, one_more, played, wish
 
 
 def hidden(table: Table, number: int) -> Table:
@@ -33,7 +33,7 @@ def test_tb_3_2_what_is_offered_is_the_same_whatever_is_hidden(game: str, seats:
 
 
 def test_tb_3_2_where_nothing_is_hidden_everything_is_offered() -> None:
-    table = opened()
+    table = new_table()
     seat = table.agenda().decisions[0].seat
     ends = [it for it in rulings.options(table, seat) if it.key == "end-purchases"]
     assert len(ends) == 1
@@ -41,7 +41,7 @@ def test_tb_3_2_where_nothing_is_hidden_everything_is_offered() -> None:
 
 
 def test_tb_3_2_a_refusal_tells_the_host_no_number_that_is_hidden() -> None:
-    table = opened()
+    table = new_table()
     seat = table.agenda().decisions[0].seat
     poor = Refusal("MM-3.2", "too-little-cash", 6, 4)
     rig = table.game.decode_action("buy-asset", {"kind": "rig", "quadrant": seat, "cell": 0})
@@ -50,7 +50,7 @@ def test_tb_3_2_a_refusal_tells_the_host_no_number_that_is_hidden() -> None:
 
 
 def test_tb_3_2_a_reason_that_everybody_sees_is_told() -> None:
-    table = opened()
+    table = new_table()
     seat = table.agenda().decisions[0].seat
     early = table.game.decode_action("end-turn", {})
     refusal = table.act(seat, early)

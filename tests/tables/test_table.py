@@ -8,13 +8,13 @@ from magnat.kernel.contract import Refusal
 from magnat.kernel.game import Unreadable
 from magnat.tables import snapshot
 from magnat.tables.audiences import VERSIONS, learned, with_audiences
-from magnat.tables.chance import secure_outcome
 from magnat.tables.journal import state_hash
-from tests.tables.games import opened, played, wish
+from magnat.tables.secure_dice import secure_outcome
+from tests.tables.games import new_table, played, wish
 
 
 def test_a_refused_action_leaves_no_trace() -> None:
-    table = opened()
+    table = new_table()
     before, entries = state_hash(table.game, table.state), len(table.journal.entries)
     answer = table.act(1, table.game.decode_action("end-purchases", {}))
     assert isinstance(answer, Refusal)
@@ -23,7 +23,7 @@ def test_a_refused_action_leaves_no_trace() -> None:
 
 
 def test_nobody_acts_while_the_dice_are_due() -> None:
-    table = opened()
+    table = new_table()
     wish(table, "end-purchases")
     wish(table, "end-purchases")
     wish(table, "roll")
@@ -34,12 +34,12 @@ def test_nobody_acts_while_the_dice_are_due() -> None:
 
 def test_dice_are_taken_only_when_they_are_due() -> None:
     with pytest.raises(Unreadable, match="no-chance-due"):
-        opened().roll(3)
+        new_table().roll(3)
 
 
 @pytest.mark.parametrize("outcome", [-1, 36, 10**12])
 def test_dice_show_only_what_dice_can_show(outcome: int) -> None:
-    table = opened()
+    table = new_table()
     wish(table, "end-purchases")
     wish(table, "end-purchases")
     wish(table, "roll")
@@ -48,7 +48,7 @@ def test_dice_show_only_what_dice_can_show(outcome: int) -> None:
 
 
 def test_dice_of_a_real_table_are_marked_as_typed_in() -> None:
-    table = opened()
+    table = new_table()
     wish(table, "end-purchases")
     wish(table, "end-purchases")
     wish(table, "roll")
@@ -57,7 +57,7 @@ def test_dice_of_a_real_table_are_marked_as_typed_in() -> None:
 
 
 def test_every_seat_learns_the_facts_of_an_entry() -> None:
-    table = opened()
+    table = new_table()
     wish(table, "buy-asset", kind="rig", quadrant=0, cell=0)
     line = with_audiences(table.last_facts(), 2)
     for seat in (-1, 0, 1):
@@ -96,5 +96,5 @@ def test_a_damaged_snapshot_is_noticed() -> None:
 
 
 def test_secure_dice_give_every_outcome_and_no_other() -> None:
-    chance = opened(seats=3).rules.agenda(opened(seats=3).rules.start(3)).chances[0]
+    chance = new_table(seats=3).rules.agenda(new_table(seats=3).rules.start(3)).chances[0]
     assert {secure_outcome(chance) for _ in range(300)} == {0, 1, 2}

@@ -7,7 +7,7 @@ from magnat.tables import journal, replay
 from magnat.tables.journal import Entry, state_hash
 from magnat.tables.snapshot import SNAPSHOT_EVERY
 from magnat.tables.table import Table
-from tests.tables.games import opened, played, wish
+from tests.tables.games import new_table, played, wish
 
 
 def refused(answer: Refusal | Entry) -> tuple[str, str]:
@@ -20,7 +20,7 @@ def position(table: Table) -> str:
 
 
 def test_tb_1_1_a_seat_takes_back_its_last_inputs_one_by_one() -> None:
-    table = opened()
+    table = new_table()
     start = position(table)
     wish(table, "buy-asset", kind="rig", quadrant=0, cell=0)
     one_rig = position(table)
@@ -32,17 +32,17 @@ def test_tb_1_1_a_seat_takes_back_its_last_inputs_one_by_one() -> None:
 
 
 def test_tb_1_1_nothing_can_be_taken_back_before_anything_happened() -> None:
-    assert refused(Table.create(opened().game, 2, {}).undo(0)) == ("TB-1.1", "nothing-to-undo")
+    assert refused(Table.create(new_table().game, 2, {}).undo(0)) == ("TB-1.1", "nothing-to-undo")
 
 
 def test_tb_1_2_a_roll_is_a_fence() -> None:
-    table = opened()
+    table = new_table()
     assert table.may_undo(0) is None
     assert refused(table.undo(0)) == ("TB-1.2", "undo-fenced")
 
 
 def test_tb_1_2_another_seats_input_is_a_fence() -> None:
-    table = opened()
+    table = new_table()
     wish(table, "end-purchases")
     wish(table, "buy-asset", kind="rig", quadrant=1, cell=0)
     assert refused(table.undo(0)) == ("TB-1.2", "undo-fenced")
@@ -51,13 +51,13 @@ def test_tb_1_2_another_seats_input_is_a_fence() -> None:
 
 
 def test_tb_1_2_a_ruling_is_a_fence() -> None:
-    table = opened()
+    table = new_table()
     table.rule_act(0, table.game.decode_action("end-purchases", {}), "left the room")
     assert refused(table.undo(0)) == ("TB-1.2", "undo-fenced")
 
 
 def test_tb_1_3_what_was_taken_back_stays_in_the_journal() -> None:
-    table = opened()
+    table = new_table()
     wish(table, "buy-asset", kind="rig", quadrant=0, cell=0)
     table.undo(0)
     assert [entry.n for entry in table.journal.entries] == [1, 2, 3, 4, 5]
@@ -66,7 +66,7 @@ def test_tb_1_3_what_was_taken_back_stays_in_the_journal() -> None:
 
 
 def test_tb_1_3_a_journal_with_undos_opens_at_the_same_position() -> None:
-    table = opened()
+    table = new_table()
     wish(table, "buy-asset", kind="rig", quadrant=0, cell=0)
     wish(table, "buy-asset", kind="rig", quadrant=0, cell=1)
     table.undo(0)
@@ -77,7 +77,7 @@ def test_tb_1_3_a_journal_with_undos_opens_at_the_same_position() -> None:
 
 
 def test_tb_2_1_a_request_goes_past_the_fence_when_all_agree() -> None:
-    table = opened(seats=3)
+    table = new_table(seats=3)
     start = position(table)
     wish(table, "end-purchases")
     wish(table, "end-purchases")
@@ -90,7 +90,7 @@ def test_tb_2_1_a_request_goes_past_the_fence_when_all_agree() -> None:
 
 
 def test_tb_2_1_only_seats_of_the_table_ask_and_answer() -> None:
-    table = opened()
+    table = new_table()
     wish(table, "end-purchases")
     assert refused(table.ask_undo(7, 3)) == ("TB-2.1", "no-such-seat")
     table.ask_undo(0, 3)
@@ -98,7 +98,7 @@ def test_tb_2_1_only_seats_of_the_table_ask_and_answer() -> None:
 
 
 def test_tb_2_2_one_refusal_ends_the_request() -> None:
-    table = opened(seats=3)
+    table = new_table(seats=3)
     wish(table, "end-purchases")
     now = position(table)
     table.ask_undo(0, 3)
@@ -108,7 +108,7 @@ def test_tb_2_2_one_refusal_ends_the_request() -> None:
 
 
 def test_tb_2_2_every_seat_answers_once() -> None:
-    table = opened(seats=3)
+    table = new_table(seats=3)
     wish(table, "end-purchases")
     table.ask_undo(0, 3)
     assert refused(table.answer(0, True)) == ("TB-2.2", "already-answered")
@@ -117,7 +117,7 @@ def test_tb_2_2_every_seat_answers_once() -> None:
 
 
 def test_tb_2_3_the_target_must_be_an_input_that_counts() -> None:
-    table = opened()
+    table = new_table()
     wish(table, "end-purchases")
     last = len(table.journal.entries)
     assert refused(table.ask_undo(0, last)) == ("TB-2.3", "no-such-entry")
@@ -127,7 +127,7 @@ def test_tb_2_3_the_target_must_be_an_input_that_counts() -> None:
 
 
 def test_tb_2_4_playing_on_lets_the_request_lapse() -> None:
-    table = opened()
+    table = new_table()
     wish(table, "end-purchases")
     table.ask_undo(0, 3)
     wish(table, "end-purchases")
@@ -135,7 +135,7 @@ def test_tb_2_4_playing_on_lets_the_request_lapse() -> None:
 
 
 def test_tb_2_4_an_open_request_survives_the_reopening_of_the_table() -> None:
-    table = opened()
+    table = new_table()
     start = position(table)
     wish(table, "end-purchases")
     table.ask_undo(0, 3)
@@ -159,7 +159,7 @@ def test_tb_3_1_going_back_works_from_every_distance_to_a_kept_position() -> Non
 
 
 def test_tb_3_2_the_host_acts_for_a_seat_within_the_rules() -> None:
-    table = opened()
+    table = new_table()
     well = table.game.decode_action("buy-asset", {"kind": "well", "quadrant": 0, "cell": 0})
     assert refused(table.rule_act(0, well, "he wants one")) == ("MM-2.6", "wells-are-drilled")
     rig = table.game.decode_action("buy-asset", {"kind": "rig", "quadrant": 0, "cell": 0})
@@ -169,6 +169,6 @@ def test_tb_3_2_the_host_acts_for_a_seat_within_the_rules() -> None:
 
 
 def test_tb_3_3_a_ruling_needs_a_reason() -> None:
-    table = opened()
+    table = new_table()
     assert refused(table.rule_back(0, "  ")) == ("TB-3.3", "reason-missing")
     assert refused(table.rule_act(0, table.game.decode_action("end-purchases", {}), "")) == ("TB-3.3", "reason-missing")

@@ -37,7 +37,7 @@ def play(game: AnyGame, rules: AnyRules, bots: Sequence[Bot], dice: Dice, limit:
 
 
 class Match:
-    """A game under way: asks whoever is waited for and puts the answers in, one input a step.
+    """A game under way: asks those who are waited for and puts the answers in, one input a step.
 
     Bots sit on the players' seats. Seats behind them (bankers) have none: the rules do their work without asking.
     """

@@ -29,7 +29,7 @@ PAIRS = ((0, 1), (2, 2), (3, 4), (5, 5), (6, 4), (6, 6), (5, 6), (2, 6))
 MAPS = 12
 """Monster maps in the usual bench."""
 
-SWITCH = 2  # one growing step in so many upgrades a tile
+SWITCH = 2  # one growing step in SWITCH upgrades a tile
 
 
 class Case:
@@ -98,7 +98,7 @@ def all_cases(kind: str, seeds: int) -> list[Case]:
 def measure(kinds: tuple[str, ...] = (LATE, MONSTER), seeds: int = MAPS, limit: int | None = None) -> dict[str, bool | float | str]:
     """Median, 99th percentile and worst time of all cases in milliseconds, and how many answers were proven.
 
-    The limit of nodes is that of the game; without one (0) some pairs of express trains on monster, rich and jungle maps take very long.
+    The limit of steps is that of the game; without one (0) some pairs of express trains on monster, rich and jungle maps take very long.
     """
     limit = figures().route_limit if limit is None else limit
     times: list[tuple[float, str]] = []
@@ -153,7 +153,7 @@ def bonuses(game: Figures, dice: Dice) -> list[Bonus]:
 
 
 def grown(game: Figures, seed: int, tiles: int, plenty: int = 1) -> list[Shape]:
-    """Track that grows from the homes of companies, tile by tile, within so many times the supply; half of the steps upgrade."""
+    """Track that grows from the homes of companies, tile by tile, within `plenty` times the supply; half of the steps upgrade."""
     dice = Dice(seed, tiles)
     supply = next(iter(game.tiles.values()))
     left = [tile.count * plenty for tile in supply]

@@ -1,4 +1,4 @@
-"""How quick a server is: a class of thirty with its watchers and a hundred small tables at once, and the opening of a long game.
+"""How quick a server is: a class of thirty with its watchers and a hundred small tables at once, and the loading of a long game.
 
 The server runs in processes of its own, as people start it; the clients in this one.
 """
@@ -245,11 +245,11 @@ def share(values: list[float], part: float) -> float:
     return round(ordered[min(len(ordered) - 1, int(len(ordered) * part))], 2) if ordered else float("nan")
 
 
-# Opening
+# Loading a table
 
 
 def long_game(entries: int) -> str:
-    """The journal of a random game with at least so many entries."""
+    """The journal of a random game with at least this many entries."""
     game = registry.find("mcmulti")
     table, dice = Table.create(game, 4, {}), Dice(SEED)
     while table.journal.last() < entries and not table.agenda().over:
@@ -262,8 +262,8 @@ def long_game(entries: int) -> str:
     return journal.write(table.journal)
 
 
-def openings(address: str, entries: int) -> dict[str, float]:
-    """The server's own measure of opening a table that it has not in memory."""
+def loading_times(address: str, entries: int) -> dict[str, float]:
+    """The server's own measure of loading a table that is not in memory."""
     token, text = person(address, "Archivist"), long_game(entries)
     times = []
     for _ in range(5):
@@ -290,7 +290,7 @@ def measure(seconds: float = 30.0, rate: float = 15.0, entries: int = 2_000, pup
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, max(soft, 4096)), hard))
     with tempfile.TemporaryDirectory() as name, served(Path(name)) as (address, process):
-        figures = openings(address, entries)
+        figures = loading_times(address, entries)
         figures |= asyncio.run(play(address, seconds, rate, pupils, small_tables))
         figures["memory_mb"] = memory(process)
     return {key: figures[key] for key in FIGURES}

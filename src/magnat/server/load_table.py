@@ -10,7 +10,7 @@ from magnat.server.problems import Trouble
 from magnat.store import journals, tables
 from magnat.store.database import Database
 from magnat.store.records import EntryRow, SnapshotRow, TableRecord
-from magnat.tables.moment import NeedsHistory
+from magnat.tables.history import NeedsHistory
 
 Stored = tuple[TableRecord, SnapshotRow | None, list[EntryRow]]
 

@@ -24,7 +24,7 @@ from magnat.store.errors import Overtaken, StoreDown, Unstorable
 from magnat.store.records import Append, ChatRecord, SeatRecord, TableRecord
 from magnat.tables import clock
 from magnat.tables.defaults import simplest
-from magnat.tables.moment import NeedsHistory
+from magnat.tables.history import NeedsHistory
 from magnat.wire.play import Act
 from magnat.wire.problems import PASSING
 

@@ -16,7 +16,7 @@ Seconds = Annotated[int, msgspec.Meta(ge=0, le=LONGEST)]
 
 
 class ClockRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """TB-4.1: no clock, so many seconds for every move, or a bank for the whole game.
+    """TB-4.1: no clock, a number of seconds for every move, or a bank for the whole game.
 
     Every own input gives back up to `extra` seconds of what it took: doing and undoing things earns nobody time.
     """
@@ -51,7 +51,7 @@ def waiting(agenda: Agenda) -> list[Seat]:
 
 
 def turned(clock: Clock, waiting: list[Seat], now: int, acted: Seat | None = None, late: bool = False) -> Clock:
-    """After every entry: those no longer waited for stop and pay, those newly waited for start; whoever acted starts anew.
+    """After every entry: those no longer waited for stop and pay, those newly waited for start; the one who acted starts anew.
 
     `acted` is the seat of an action; an undo, a request or a roll is nobody's. `late`: the clock acted for it, which earns no time.
     """
@@ -119,5 +119,5 @@ def pause(clock: Clock, now: int) -> Clock:
 
 
 def resume(clock: Clock, now: int) -> Clock:
-    """Ends a pause, or takes up a table that ran when the server stopped: whoever is waited for starts anew, what was missed is free."""
+    """Ends a pause, or takes up a table that ran when the server stopped: those waited for start anew, what was missed is free."""
     return replace(clock, since=[None if begun is None else now for begun in clock.since], paused=False)

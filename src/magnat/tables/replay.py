@@ -1,4 +1,4 @@
-"""From a journal back to the position: fast for opening a table, line by line for checking it."""
+"""From a journal back to the position: fast for loading a table, line by line for checking it."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def live_entries(entries: list[Entry], base: int = 0) -> list[Entry]:
 
 
 def position(journal: Journal, at: int | None = None) -> State:
-    """The position after entry `at` (the last one by default), without facts and hashes: the way a table is opened."""
+    """The position after entry `at` (the last one by default), without facts and hashes: the way a table is loaded."""
     assert journal.base == 0, "a position needs the whole journal"
     game = journal.game()
     rules = game.rules(journal.settings())

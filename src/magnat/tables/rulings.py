@@ -8,7 +8,7 @@ from magnat.kernel.game import SPECTATOR, Form
 from magnat.tables.table import Table
 
 IMAGINED = 5
-"""Positions that look alike to a spectator. What all of them allow does not hang on anything hidden, or hardly ever."""
+"""Positions that look alike to a spectator. What all of them allow does not depend on anything hidden, or hardly ever."""
 
 
 def imagined(table: Table) -> list[State]:

@@ -1,4 +1,4 @@
-"""Snapshots: a stored table opens from a kept position and replays only the entries after it."""
+"""Snapshots: a stored table is loaded from a kept position and replays only the entries after it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from magnat.tables.table import Table
 
 SNAPSHOT_EVERY = 64
-"""Entries between two kept positions: an undo, a look back or the opening of a table replays about so many."""
+"""Entries between two kept positions: an undo, a look back or the loading of a table replays about this many."""
 
 
 class Snapshot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

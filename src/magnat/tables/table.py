@@ -11,8 +11,8 @@ from magnat.kernel.contract import Action, Agenda, Chance, Fact, Log, Refusal, S
 from magnat.kernel.game import Form, Plain, Unreadable, View, fact_words
 from magnat.kernel.playout import Input, due, fits, put_in
 from magnat.tables import replay
+from magnat.tables.history import LiveInput, NeedsHistory, UndoRequest
 from magnat.tables.journal import FORMAT, Entry, Header, Journal, state_hash
-from magnat.tables.moment import Moment, NeedsHistory, Request
 from magnat.tables.snapshot import SNAPSHOT_EVERY, Snapshot, kept_state
 
 
@@ -20,14 +20,14 @@ class Table:
     """The only owner of the state. Everything that happens goes through it and into the journal."""
 
     def __init__(self, journal: Journal, kept: Snapshot | None = None) -> None:
-        """Opens the table of a journal, at its last entry; a snapshot stands for the entries up to `journal.base`."""
+        """Loads the table of a journal, at its last entry; a snapshot stands for the entries up to `journal.base`."""
         self.game: AnyGame = journal.game()
         self.rules: replay.AnyRules = self.game.rules(journal.settings())
         self.journal = Journal(journal.header, [], journal.base)
         self.state: State = self.rules.start(journal.header.seats) if kept is None else kept_state(self.game, kept)
         self.earlier = 0 if kept is None else kept.last  # the last input before the first live one
-        self.live: list[Moment] = []
-        self.request: Request | None = None
+        self.live: list[LiveInput] = []
+        self.request: UndoRequest | None = None
         self.reader = replay.Reader(self.game)
         if kept is None:
             replay.live_entries(journal.entries)
@@ -46,7 +46,7 @@ class Table:
     def open(header: Header, tail: list[Entry], kept: Snapshot | None) -> Table:
         """A stored table from a snapshot and the entries after it (without a snapshot: all entries).
 
-        NeedsHistory if the snapshot is too young. A table opened from one always holds the last input that counts.
+        NeedsHistory if the snapshot is too young. A table loaded from one always holds the last input that counts.
         """
         base = 0 if kept is None else kept.n
         for number, entry in enumerate(tail, start=base + 1):
@@ -147,7 +147,7 @@ class Table:
             return Refusal("TB-2.1", "request-open")
         entry = Entry(self.next(), seat=seat, ask=to)
         self.journal.entries.append(entry)
-        self.request = Request(seat, to)
+        self.request = UndoRequest(seat, to)
         return entry
 
     def answer(self, seat: Seat, agree: bool) -> Refusal | Entry:
@@ -191,7 +191,7 @@ class Table:
             return Refusal("TB-2.1", "no-such-seat", self.journal.header.seats, seat)
         if to >= 0 and not self.reaches(to):
             raise NeedsHistory(to)
-        if to != 0 and all(moment.entry.n != to for moment in self.live[:-1]):
+        if to != 0 and all(past.entry.n != to for past in self.live[:-1]):
             return Refusal("TB-2.3", "no-such-entry", self.journal.last(), to)
         if not self.live:
             return Refusal("TB-1.1", "nothing-to-undo")
@@ -205,20 +205,20 @@ class Table:
 
     def _put(self, entry: Entry, given: Input) -> Entry:
         """Applies an input that the law let through and journals it with its facts and the new state's hash."""
-        moment = self._apply(entry, given)
-        facts = msgspec.Raw(msgspec.json.encode([fact_words(fact) for fact in moment.facts]))
-        moment.entry = msgspec.structs.replace(entry, facts=facts, state=state_hash(self.game, self.state))
-        self.journal.entries.append(moment.entry)
-        return moment.entry
+        past = self._apply(entry, given)
+        facts = msgspec.Raw(msgspec.json.encode([fact_words(fact) for fact in past.facts]))
+        past.entry = msgspec.structs.replace(entry, facts=facts, state=state_hash(self.game, self.state))
+        self.journal.entries.append(past.entry)
+        return past.entry
 
-    def _apply(self, entry: Entry, given: Input) -> Moment:
+    def _apply(self, entry: Entry, given: Input) -> LiveInput:
         log = Log()
         before = self.state.clone() if len(self.live) % SNAPSHOT_EVERY == 0 else None
         put_in(self.rules, self.state, given, log)
-        moment = Moment(entry, log.facts, before)
-        self.live.append(moment)
+        past = LiveInput(entry, log.facts, before)
+        self.live.append(past)
         self.request = None  # TB-2.4: who goes on playing has answered
-        return moment
+        return past
 
     def take(self, entry: Entry) -> None:
         """Repeats an entry that another process has journaled; NeedsHistory, and nothing changed, if it goes back too far."""
@@ -236,7 +236,7 @@ class Table:
         elif entry.undo is not None:
             self._rewind(entry.undo)
         elif entry.ask is not None:
-            self.request = Request(-1 if entry.seat is None else entry.seat, entry.ask)
+            self.request = UndoRequest(-1 if entry.seat is None else entry.seat, entry.ask)
         elif self.request is not None and entry.seat is not None:
             if entry.agree:
                 self.request.agreed.append(entry.seat)
@@ -257,7 +257,7 @@ class Table:
         """Back to the position after input `to`: from the last kept position before it, forward again."""
         keep = 0
         if to != self.earlier:
-            numbers = [moment.entry.n for moment in self.live]
+            numbers = [past.entry.n for past in self.live]
             if to not in numbers and self.reaches(to):
                 raise Unreadable("bad-undo", line=self.next() + 1, number=to)
             if to not in numbers:
@@ -272,5 +272,5 @@ class Table:
         again = self.live[base:keep]
         self.state = kept.clone()
         del self.live[base:]
-        for moment in again:
-            self._apply(moment.entry, self.reader.input(moment.entry))
+        for past in again:
+            self._apply(past.entry, self.reader.input(past.entry))

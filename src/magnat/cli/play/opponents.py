@@ -12,7 +12,7 @@ from magnat.bots.turns import Call, Turns
 from magnat.kernel.contract import Action, Agenda, Chance, Refusal, Seat
 from magnat.kernel.dice import Dice
 from magnat.kernel.game import View
-from magnat.tables.chance import secure_outcome
+from magnat.tables.secure_dice import secure_outcome
 from magnat.tables.table import Table
 
 

@@ -6,8 +6,8 @@ from magnat.kernel.contract import Fact, Seat, State
 from magnat.tables.journal import Entry
 
 
-class Moment:
-    """A live input: its entry and facts, and the position before it if that was kept."""
+class LiveInput:
+    """An input that counts, not taken back: its entry and facts, and the position before it if that was kept."""
 
     def __init__(self, entry: Entry, facts: list[Fact], before: State | None) -> None:
         self.entry = entry
@@ -19,7 +19,7 @@ class Moment:
         return self.entry.roll is not None or any(fact.reveals() for fact in self.facts)
 
 
-class Request:
+class UndoRequest:
     """A seat asks to go back to an entry; the others who decide have answered or not."""
 
     def __init__(self, seat: Seat, to: int) -> None:
@@ -29,9 +29,9 @@ class Request:
 
 
 class NeedsHistory(Exception):  # noqa: N818 - it names what is missing, and is caught by that name
-    """The table was opened from a snapshot that is too young, and has changed nothing.
+    """The table was loaded from a snapshot that is too young, and has changed nothing.
 
-    Whoever keeps the journal opens it again from a snapshot taken before entry `to` (its number is smaller), or from the start.
+    The keeper of the journal loads it again from a snapshot taken before entry `to` (its number is smaller), or from the start.
     """
 
     def __init__(self, to: int) -> None:

@@ -1,4 +1,4 @@
-"""Opening a stored table from a snapshot and the entries after it: as if the whole journal had been replayed."""
+"""Loading a stored table from a snapshot and the entries after it: as if the whole journal had been replayed."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from magnat.kernel.contract import Refusal
 from magnat.kernel.dice import Dice
 from magnat.kernel.game import Unreadable
 from magnat.tables import journal, snapshot
+from magnat.tables.history import NeedsHistory
 from magnat.tables.journal import Entry, state_hash
-from magnat.tables.moment import NeedsHistory
 from magnat.tables.snapshot import SNAPSHOT_EVERY, Snapshot
 from magnat.tables.table import Table
-from tests.tables.games import one_more, opened, played, wish
+from tests.tables.games import new_table, one_more, played, wish
 
 
 class Shelf:
@@ -55,7 +55,7 @@ def kept_and_tail(inputs: int, more: int) -> tuple[Table, Snapshot, list[Entry]]
 
 
 @pytest.mark.parametrize(("game", "seats"), [("mcmulti", 3), ("oilcity", 9), ("africa", 4)])
-def test_a_table_opened_from_a_snapshot_goes_on_like_the_one_that_was_left(game: str, seats: int) -> None:
+def test_a_table_loaded_from_a_snapshot_goes_on_like_the_one_that_was_left(game: str, seats: int) -> None:
     table = played(150, seats=seats, game=game)
     kept = snapshot.take(table)
     dice = Dice(7)
@@ -85,7 +85,7 @@ def test_a_table_of_two_thousand_inputs_replays_a_bounded_tail() -> None:
 
 
 def test_a_snapshot_right_after_the_last_input_is_too_young() -> None:
-    table = opened()
+    table = new_table()
     wish(table, "buy-asset", kind="rig", quadrant=0, cell=0)
     early = snapshot.take(table)
     wish(table, "buy-asset", kind="rig", quadrant=0, cell=1)
@@ -98,7 +98,7 @@ def test_a_snapshot_right_after_the_last_input_is_too_young() -> None:
 
 
 def test_a_snapshot_after_an_undo_knows_the_last_input_that_counts() -> None:
-    table = opened()
+    table = new_table()
     wish(table, "buy-asset", kind="rig", quadrant=0, cell=0)
     table.undo(0)
     kept = snapshot.take(table)
@@ -143,7 +143,7 @@ def test_targets_that_never_were_are_refused_without_history() -> None:
 
 
 def test_taking_back_the_first_input_of_the_tail_asks_for_history() -> None:
-    table = opened()
+    table = new_table()
     wish(table, "buy-asset", kind="rig", quadrant=0, cell=0)
     kept = snapshot.take(table)
     wish(table, "buy-asset", kind="rig", quadrant=0, cell=1)
@@ -188,7 +188,7 @@ def test_a_table_follows_what_another_process_journals() -> None:
     assert (caught.value.to, follower.journal.last()) == (100, 141), "it would not know who may take back what"
 
 
-def test_an_open_request_of_the_tail_is_answered_after_opening() -> None:
+def test_an_open_request_of_the_tail_is_answered_after_loading() -> None:
     table, kept, _ = kept_and_tail(100, 10)
     target = position(played(100))
     table.ask_undo(0, 105)
@@ -232,7 +232,7 @@ def test_an_undo_to_the_present_position_changes_nothing() -> None:
     assert position(Table(again)) == position(table)
 
 
-def test_random_play_with_undos_opens_the_same_from_any_snapshot() -> None:
+def test_random_play_with_undos_loads_the_same_from_any_snapshot() -> None:
     for seed in range(6):
         dice, shelf = Dice(seed), Shelf(played(0, seats=2 + seed % 3))
         for _ in range(500):
