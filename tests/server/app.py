@@ -16,9 +16,9 @@ import uvicorn
 from msgspec.structs import replace
 from websockets.sync.client import ClientConnection, connect
 
+from magnat.games.registry import GAMES
 from magnat.server.process import config
 from magnat.server.settings import Pace, Settings
-from magnat.tables.defaults import defaults
 
 Plain = Any  # JSON as it came over the wire: these tests look at the bytes, not at our types
 PATIENCE = 60.0
@@ -202,7 +202,7 @@ def started(people: list[Person], game: str = "mcmulti", bots: int = 0, **more: 
 
 
 def simplest(position: Plain) -> Plain:
-    order = [key for keys in defaults().first.values() for key in keys]
+    order = [key for game in GAMES.values() for key in game.descriptor.late]
     return min(position["choices"], key=lambda choice: order.index(choice["do"]) if choice["do"] in order else len(order))
 
 

@@ -91,7 +91,7 @@ SIGNED_IN = [
 ]  # fmt: skip
 OPEN = [
     ("POST", "/people"), ("POST", "/sessions"), ("POST", "/sessions/link"), ("GET", "/games"),
-    ("GET", "/sessions"), ("GET", "/games/{game}/rules"), ("GET", "/tables/{code}"),
+    ("GET", "/sessions"), ("GET", "/games/{game}/rules"), ("GET", "/games/{game}/words"), ("GET", "/tables/{code}"),
     ("GET", "/tables/{code}/chat"), ("POST", "/tables/{code}/runs"), ("GET", "/tables"), ("GET", "/health"), ("GET", "/metrics"),
 ]  # fmt: skip
 """Nobody needs a name for these; of a table everybody who has its code sees what a spectator sees."""

@@ -7,15 +7,13 @@ import pytest
 
 from magnat.kernel.contract import Agenda, Decision, Refusal
 from magnat.tables import clock, journal
-from magnat.tables.clock import Clock, ClockRule
-from magnat.tables.defaults import defaults
+from magnat.tables.clock import GRACE, Clock, ClockRule
 from magnat.tables.journal import Entry
 from magnat.tables.table import Table
 from tests.tables.games import new_table, wish
 
 MOVE = ClockRule("move", 60)
 BANK = ClockRule("bank", 600, extra=10)
-GRACE = defaults().grace_seconds * 1000
 
 
 def running(rule: ClockRule, *waiting: int, now: int = 0) -> Clock:

@@ -11,7 +11,7 @@ from magnat.kernel.contract import Log, Rules, State
 from magnat.kernel.dice import Dice
 from magnat.kernel.playout import due
 from magnat.tables import clock
-from magnat.tables.defaults import defaults, simplest
+from magnat.tables.defaults import simplest
 from magnat.tables.journal import Entry
 from magnat.tables.table import Table
 from tests.contract.walk import Walk
@@ -42,7 +42,7 @@ def test_tb_4_3_the_simplest_choice_is_legal_wherever_a_seat_must_decide(game: s
             for seat in clock.waiting(agenda):
                 chosen = simplest(walk.game, walk.rules, walk.state, seat)
                 assert walk.rules.check(walk.state, seat, chosen) is None, walk.label()
-                assert chosen.key in defaults().first[game], walk.label()
+                assert chosen.key in walk.game.descriptor.late, walk.label()
                 asked.update(decision.key for decision in agenda.decisions if decision.seat == seat and decision.must)
         seed += 1
     assert len(asked) >= 8
@@ -77,11 +77,10 @@ def test_tb_4_3_the_simplest_choice_is_the_first_in_the_stated_order() -> None:
 
 
 def test_the_stated_order_names_only_actions_that_exist() -> None:
-    assert set(defaults().first) == set(GAMES)
-    for game, keys in defaults().first.items():
+    for game in GAMES.values():
         actions = set[str]()
         for seed in range(12):
-            walk = Walk(find(game), seed)
+            walk = Walk(game, seed)
             seat_bankers(walk.game, walk.rules, walk.state, walk.seats)
             actions.update(step.given.action.key for step in walk.steps() if step.given.action is not None)
-        assert set(keys) - actions == set()
+        assert set(game.descriptor.late) - actions == set()

@@ -104,6 +104,7 @@ def test_the_answers_over_http_are_of_their_types(types: Types, server: Server) 
         got |= {"opened": ("Opened", opened), "started": ("TableInfo", await one.post(f"{table}/start"))}
         got |= {"me": ("Me", await one.get("/me")), "lobby": ("Lobby", await one.get("/tables", mine=True))}
         got |= {"games": ("GameInfo[]", await one.get("/games")), "rules": ("Rulebook", await one.get("/games/table/rules"))}
+        got |= {"words": ("GameWords", await one.get("/games/mcmulti/words", lang="de"))}
         got |= {
             "entries": ("Happened", await one.get(f"{table}/entries", wait=20)),
             "position": ("Position", await one.get(f"{table}/position")),

@@ -41,6 +41,8 @@ def mcmulti_things() -> dict[str, list[str]]:
         "good": mcmulti_figures.GOODS,
         "stage": mcmulti_state.STAGES,
         "runner": mcmulti_state.RUNNERS,
+        "thing": ["domestic-crude", "foreign-crude", "domestic-gasoline", "foreign-gasoline", "consumer"],
+        "chart": ["value-text", "price-text"],
         "quadrant": [str(place) for place in range(max(len(seating.owner) for seating in figures.seatings.values()))],
     }
 
@@ -51,6 +53,8 @@ def oilcity_things() -> dict[str, list[str]]:
         "thing": [*oilcity_figures.ORDERS, "pedlar", "refine"],
         "profession": oilcity_figures.PROFESSIONS,
         "row": oilcity_value.ROWS,
+        "chart": ["points-text", "price-text"],
+        "unit": ["points"],
         "event": explained([event.id for event in data.events]),
         "plot": explained([plot.id for plot in data.plots]),
         "entrepreneur": [f"{card.id}-text" for card in data.entrepreneurs.cards],
@@ -73,6 +77,7 @@ def africa_things() -> dict[str, list[str]]:
         "stage": africa_state.STAGES,
         "status": africa_state.STATUSES,
         "source": africa_state.SOURCES,
+        "chart": ["value-text", "treasury-text"],
     }
 
 

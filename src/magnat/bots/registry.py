@@ -1,28 +1,24 @@
-"""The bots that this Magnat knows, by game and name. A new bot is registered here and nowhere else."""
+"""The bots that this Magnat knows, by game and name: those for every game, and those that a game brings along."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
 
-from magnat.bots import africa, mcmulti, oilcity
 from magnat.bots.bot import AnyRules, Bot, Question
 from magnat.bots.random import RandomBot
+from magnat.games import registry
 from magnat.kernel.contract import Action, Seat
+from magnat.kernel.descriptor import part
 from magnat.kernel.game import Unreadable, shown
 
 FOR_EVERY_GAME: dict[str, type[Bot]] = {"random": RandomBot}
-FOR_ONE_GAME: dict[str, dict[str, type[Bot]]] = {
-    "mcmulti": {"clerk": mcmulti.Clerk},
-    "oilcity": {"clerk": oilcity.Clerk},
-    "africa": {"clerk": africa.Clerk},
-}
-PARTNERS: dict[str, Callable[[AnyRules, Question, Collection[Seat]], Action | None]] = {"oilcity": oilcity.agree}
-"""What every bot does in a company that these people lead."""
+Partner = Callable[[AnyRules, Question, Collection[Seat]], Action | None]
+"""What every bot does in a company that these people lead; None: what it likes."""
 
 
 def offered(game: str) -> dict[str, type[Bot]]:
     """Every bot that can play this game, the plainest first."""
-    return {**FOR_EVERY_GAME, **FOR_ONE_GAME.get(game, {})}
+    return {**FOR_EVERY_GAME, **part(registry.find(game).descriptor.parts.bots, {})}
 
 
 def find(game: str, bot: str) -> type[Bot]:
@@ -30,3 +26,12 @@ def find(game: str, bot: str) -> type[Bot]:
     if bot not in bots:
         raise Unreadable("unknown-bot", bot=shown(bot), allowed=", ".join(bots))
     return bots[bot]
+
+
+def partner(game: str) -> Partner:
+    """How bots of this game follow the people of their company."""
+    return part(registry.find(game).descriptor.parts.partners, alone)
+
+
+def alone(rules: AnyRules, question: Question, people: Collection[Seat]) -> None:  # noqa: ARG001 - in most games nobody has partners
+    return None

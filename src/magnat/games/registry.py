@@ -1,17 +1,16 @@
-"""The games that this Magnat knows, by name. A new game is registered here and nowhere else."""
+"""The games that this Magnat knows, by name: the folders beside this file, and packages with an entry point of the group `magnat.games`."""
 
 from __future__ import annotations
 
-from typing import Any
+from importlib import import_module
 
-from magnat.games.africa.game import AfricaGame
-from magnat.games.mcmulti.game import McMultiGame
-from magnat.games.oilcity.game import OilCityGame
-from magnat.kernel.game import Game, Unreadable, shown
+from magnat.games.descriptors import GROUP, AnyGame, installed, own
+from magnat.kernel.game import Unreadable, shown
 
-AnyGame = Game[Any]  # the shelf holds games of different states; each is typed inside its own folder
+__all__ = ["GAMES", "AnyGame", "find"]
 
-GAMES: dict[str, AnyGame] = {game.name: game for game in (McMultiGame(), OilCityGame(), AfricaGame())}
+OWN: list[AnyGame] = [import_module(f"{GROUP}.{name}.game").GAME for name in own()]
+GAMES: dict[str, AnyGame] = {game.name: game for game in sorted([*OWN, *installed()], key=lambda it: (it.descriptor.order, it.name))}
 
 
 def find(name: str) -> AnyGame:

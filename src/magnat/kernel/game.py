@@ -10,6 +10,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from magnat.kernel.contract import Action, Fact, Rules, S, Seat, Word
+from magnat.kernel.descriptor import Descriptor
 from magnat.kernel.dice import Dice
 
 Plain = Any  # a JSON value: null, bool, int, str, list or dict of such; typed by the codec that reads it
@@ -111,6 +112,7 @@ class Game(ABC, Generic[S]):
 
     name: str
     edition: int
+    descriptor: Descriptor
     seats: tuple[int, ...]
     options: tuple[Option, ...]
     edge: Edge[S, Any, Any]  # typed where the game fills it in
@@ -137,7 +139,7 @@ class Game(ABC, Generic[S]):
         return seats
 
     def deciders(self, seats: int) -> int:
-        """How many seats decide when so many play; more where others than players do (bankers)."""
+        """How many seats decide when this many play; more where others than the players do (bankers)."""
         return seats
 
     def teams(self, rules: Rules[S], seats: int) -> list[list[Seat]]:  # noqa: ARG002 - for games in which some play together

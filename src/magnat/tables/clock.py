@@ -8,9 +8,10 @@ import msgspec
 from msgspec.structs import replace
 
 from magnat.kernel.contract import Agenda, Seat
-from magnat.tables.defaults import defaults
 
 SECOND = 1000
+GRACE = 15 * SECOND
+"""TB-4.5: what a seat with an empty bank still has for a move."""
 LONGEST = 366 * 24 * 3600
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=LONGEST)]
 
@@ -77,7 +78,7 @@ def allowed(clock: Clock, seat: Seat) -> int:
     """The milliseconds that a seat has for this move. TB-4.5: a bank that is nearly empty leaves a grace for each."""
     if clock.rule.kind == "move":
         return clock.rule.seconds * SECOND
-    return max(clock.banks[seat], defaults().grace_seconds * SECOND)
+    return max(clock.banks[seat], GRACE)
 
 
 def deadlines(clock: Clock) -> list[tuple[int, Seat]]:

@@ -2,33 +2,18 @@
 
 from __future__ import annotations
 
-from functools import cache
-from importlib.resources import files
-
-import msgspec
-
 from magnat.games.registry import AnyGame
 from magnat.kernel.contract import Action, Seat, State
 from magnat.tables.replay import AnyRules
 
 
-class Defaults(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """data/defaults.json; `first` gives the order of action keys by game."""
-
-    meaning: str
-    grace_seconds: int
-    first: dict[str, list[str]]
-
-
-@cache
-def defaults() -> Defaults:
-    return msgspec.json.decode(files("magnat.tables").joinpath("data/defaults.json").read_bytes(), type=Defaults)
-
-
 def simplest(game: AnyGame, rules: AnyRules, state: State, seat: Seat) -> Action:
-    """The stated choice for a seat that must decide; such a seat always has an option."""
+    """The first action in the order that the game states as `late`; of several with one key, the one that the game lists first.
+
+    Declining, ending and passing stand there before anything that spends money or goods. A seat that must decide always has an option.
+    """
     options = rules.options(state, seat)
-    for key in defaults().first[game.name]:
+    for key in game.descriptor.late:
         for option in options:
             if option.key == key:
                 return option

@@ -23,6 +23,14 @@ class Rulebook(Struct, frozen=True):
     clauses: list[Clause]
 
 
+class GameWords(Struct, frozen=True):
+    """The game's own catalogue as Fluent source: everything in it that has no translation is English."""
+
+    game: str
+    language: str
+    source: str
+
+
 class Health(Struct, frozen=True):
     version: str
     core: str

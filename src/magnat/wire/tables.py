@@ -14,6 +14,7 @@ Visibility = Literal["public", "link", "local"]
 Status = Literal["open", "playing", "paused", "over", "closed"]
 DiceSource = Literal["server", "typed"]
 SeatKind = Literal["open", "person", "bot"]
+Role = Literal["seat", "company", "bank"]
 Setting = bool | Number | Key
 
 
@@ -29,7 +30,32 @@ class OptionInfo(Struct, frozen=True):
     high: int
 
 
+class SeatChange(Struct, frozen=True):
+    """How many can play when an option has this value, and all others their defaults."""
+
+    option: str
+    value: bool | int | str
+    seats: list[int]
+
+
+class ChapterInfo(Struct, frozen=True):
+    """A fact that opens a chapter of the replay; its title is the game's message `GAME-chapter-NAME`. A `round` holds the others."""
+
+    fact: str
+    name: str
+    round: bool
+
+
+class ChartInfo(Struct, frozen=True):
+    """A chart, and what has lines in it: a `seat`, a `company` or a `thing`. Its title is the game's message `GAME-chart-CHART`."""
+
+    chart: str
+    of: str
+
+
 class GameInfo(Struct, frozen=True):
+    """`about` is a paragraph. Where `teams`, several seats play together; `roles` are what one person can be."""
+
     name: str
     title: str
     about: str
@@ -37,6 +63,16 @@ class GameInfo(Struct, frozen=True):
     seats: list[int]
     options: list[OptionInfo]
     bots: list[str]
+    usual_seats: int
+    seat_changes: list[SeatChange]
+    teams: bool
+    roles: list[Role]
+    typed: list[str]
+    """The chances whose outcomes can be typed in, if real dice are rolled; none: this game's screens have no place for that."""
+    chapters: list[ChapterInfo]
+    rounds: bool
+    """Turns are counted; when every seat has had one, a round is over."""
+    charts: list[ChartInfo]
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,4 +1,4 @@
-"""The Fluent catalogues: one folder per language, every *.ftl file in it."""
+"""The Fluent catalogues: one folder per language, every *.ftl file in it; games installed as packages bring their own."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt, fluent_number
+from fluent.syntax import FluentParser, FluentSerializer, ast
 
+from magnat.games.descriptors import AnyGame, installed
 from magnat.kernel.contract import Word
 from magnat.kernel.game import Unreadable, shown
 from magnat.words.keys import Key
@@ -22,7 +24,7 @@ class Words:
     def __init__(self, language: str) -> None:
         self.language: Final = language
         self._bundle: Final = FluentBundle([language], use_isolating=False)
-        for source in sources(language).values():
+        for source in (*sources(language).values(), *(game_source(game, language) for game in installed())):
             self._bundle.add_resource(FluentResource(source))
 
     def has(self, key: str) -> bool:
@@ -66,3 +68,25 @@ def sources(language: str) -> dict[str, str]:
     folder = files("magnat.words").joinpath(language)
     found = sorted((entry for entry in folder.iterdir() if entry.name.endswith(".ftl")), key=lambda entry: entry.name)
     return {entry.name: entry.read_text(encoding="utf-8") for entry in found}
+
+
+def game_source(game: AnyGame, language: str) -> str:
+    """A game's own catalogue; what a package has not translated is English."""
+    folder = files(game.descriptor.parts.words)
+    english, own = (folder.joinpath(it, f"{game.name}.ftl") for it in ("en", language))
+    if not own.is_file():
+        return english.read_text(encoding="utf-8")
+    source = own.read_text(encoding="utf-8")
+    return source if language == "en" else completed(source, english.read_text(encoding="utf-8"))
+
+
+def completed(source: str, english: str) -> str:
+    """A catalogue, and below it the English messages and terms that it lacks."""
+    known = set(named(source))
+    missing = [entry for name, entry in named(english).items() if name not in known]
+    return "\n".join([source, *(FluentSerializer().serialize_entry(entry) for entry in missing)]) if missing else source
+
+
+def named(source: str) -> dict[tuple[type, str], ast.Message | ast.Term]:
+    entries = FluentParser(with_spans=False).parse(source).body
+    return {(type(it), it.id.name): it for it in entries if isinstance(it, ast.Message | ast.Term)}

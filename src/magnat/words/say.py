@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final, Protocol
 
+from magnat.games.registry import find
 from magnat.kernel.contract import Refusal, Word
+from magnat.kernel.descriptor import part
 from magnat.kernel.game import Setting, Unreadable
 from magnat.words.catalogue import Words
-from magnat.words.games import africa, mcmulti, oilcity
 from magnat.words.names import Names
 
 Plain = dict[str, Word]
@@ -22,11 +24,32 @@ class Teller(Protocol):
     def numbers(self, group: str, id: str) -> Plain: ...
 
 
-TELLERS: Final[dict[str, Teller]] = {
-    "mcmulti": mcmulti.McMultiTeller(),
-    "oilcity": oilcity.OilCityTeller(),
-    "africa": africa.AfricaTeller(),
-}
+class PlainTeller:
+    """Tells any game: seats and companies by name, and whatever has a name in the game's catalogue (`GAME-FIELD-VALUE`)."""
+
+    def __init__(self, game: str) -> None:
+        self.game: Final = game
+
+    def values(self, words: Words, plain: Plain, names: Names) -> Plain:
+        values = dict(plain)
+        for field, given in plain.items():
+            if field == "seat" and isinstance(given, int):
+                values["player"] = names.player(words, given)
+            elif field == "company" and isinstance(given, int):
+                values["company"] = names.company(words, given)
+            elif field not in ("fact", "do", "clause") and words.has(f"{self.game}-{field}-{given}"):
+                values[field] = words.composed(f"{self.game}-{field}-{given}")
+        return values
+
+    def numbers(self, group: str, id: str) -> Plain:  # noqa: ARG002 - explanations that need numbers need a teller of their own
+        return {}
+
+
+@cache
+def teller(game: str) -> Teller:
+    """Who puts this game into words."""
+    plain: Teller = PlainTeller(game)
+    return part(find(game).descriptor.parts.teller, plain)
 
 
 def refusal(words: Words, game: str, refusal: Refusal) -> str:
@@ -37,12 +60,12 @@ def refusal(words: Words, game: str, refusal: Refusal) -> str:
 
 def action(words: Words, game: str, plain: Plain, names: Sequence[str] = (), *, companies: Sequence[str] = ()) -> str:
     """A wish as a short label; `plain` as `action_words` gives it, the names as for `fact`."""
-    return words.composed(f"{game}-action-{plain['do']}", **TELLERS[game].values(words, plain, Names(names, companies)))
+    return words.composed(f"{game}-action-{plain['do']}", **teller(game).values(words, plain, Names(names, companies)))
 
 
 def fact(words: Words, game: str, plain: Plain, names: Sequence[str], *, companies: Sequence[str] = ()) -> str:
     """What happened, as a sentence; `plain` as `fact_words` gives it, `names` the players by seat. No name is a number."""
-    return words.composed(f"{game}-fact-{plain['fact']}", **TELLERS[game].values(words, plain, Names(names, companies)))
+    return words.composed(f"{game}-fact-{plain['fact']}", **teller(game).values(words, plain, Names(names, companies)))
 
 
 def decision(words: Words, game: str, key: str) -> str:
@@ -62,7 +85,7 @@ def thing(words: Words, game: str, group: str, id: str | int) -> str:
 
 def explained(words: Words, game: str, group: str, id: str) -> str:
     """What a card does, a place is known for or an option changes, in a sentence or two."""
-    return words.composed(f"{game}-{group}-{id}-text", **TELLERS[game].numbers(group, id))
+    return words.composed(f"{game}-{group}-{id}-text", **teller(game).numbers(group, id))
 
 
 def setting(words: Words, game: str, value: Setting) -> str:

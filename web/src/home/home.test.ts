@@ -5,12 +5,13 @@ import { session } from "../people/here.svelte";
 import { card } from "../table/fake";
 import { tourAt } from "../tour/tour.svelte";
 import type { GameInfo } from "../wire/types";
+import { fakeGame } from "./fake";
 import Home from "./Home.svelte";
 
 const ADA = { id: "1", name: "Ada", language: "en", login: null, webhook: "", email: "", quiet_from: -1, quiet_to: -1, zone: "UTC" };
 const GAMES: GameInfo[] = [
-  { name: "mcmulti", title: "McMulti", about: "Oil magnates.", edition: 1, seats: [2, 3, 4], options: [], bots: ["random", "clerk"] },
-  { name: "oilcity", title: "Oil City", about: "Oil fever.", edition: 1, seats: [9, 12], options: [], bots: ["random", "clerk"] },
+  fakeGame({ about: "Oil magnates." }),
+  fakeGame({ name: "oilcity", title: "Oil City", about: "Oil fever.", seats: [9, 12] }),
 ];
 
 let asked: { call: string; body: unknown }[];

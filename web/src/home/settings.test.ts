@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { Api, type Fetch } from "../people/api";
 import { card } from "../table/fake";
 import type { GameInfo, OptionInfo } from "../wire/types";
+import { fakeGame } from "./fake";
 import { openTable } from "./open";
 import { allowedSeats, CLOCKS, clockOf, defaults, isSwitch, newTable, roles } from "./settings";
 
@@ -15,16 +16,8 @@ const option = (name: string, more: Partial<OptionInfo>): OptionInfo => ({
   high: 0,
   ...more,
 });
-const game = (more: Partial<GameInfo> = {}): GameInfo => ({
-  name: "mcmulti",
-  title: "McMulti",
-  about: "",
-  edition: 1,
-  seats: [2, 3, 4],
-  options: [option("open_cash", {}), option("round_limit", { default: 100, choices: [], high: 1000 })],
-  bots: ["random", "clerk"],
-  ...more,
-});
+const game = (more: Partial<GameInfo> = {}): GameInfo =>
+  fakeGame({ options: [option("open_cash", {}), option("round_limit", { default: 100, choices: [], high: 1000 })], ...more });
 const OIL = game({ name: "oilcity", seats: [9, 12], options: [option("company_size", { default: 3, choices: [3, 2, 4] })] });
 
 describe("a new table", () => {

@@ -13,6 +13,8 @@ export type DiceSource = "server" | "typed";
 
 export type SeatKind = "open" | "person" | "bot";
 
+export type Role = "seat" | "company" | "bank";
+
 export type BonusKind = "concession" | "crossing";
 
 export const PASSING: readonly string[] = ["moving", "not-stored", "too-fast"];
@@ -116,6 +118,33 @@ export interface OptionInfo {
   high: number;
 }
 
+/** How many can play when an option has this value, and all others their defaults. */
+export interface SeatChange {
+  option: string;
+  value: boolean | number | string;
+  seats: number[];
+}
+
+/**
+ * A fact that opens a chapter of the replay; its title is the game's message `GAME-chapter-NAME`. A `round` holds the
+ * others.
+ */
+export interface ChapterInfo {
+  fact: string;
+  name: string;
+  round: boolean;
+}
+
+/**
+ * A chart, and what has lines in it: a `seat`, a `company` or a `thing`. Its title is the game's message `GAME-chart-
+ * CHART`.
+ */
+export interface ChartInfo {
+  chart: string;
+  of: string;
+}
+
+/** `about` is a paragraph. Where `teams`, several seats play together; `roles` are what one person can be. */
 export interface GameInfo {
   name: string;
   title: string;
@@ -124,6 +153,16 @@ export interface GameInfo {
   seats: number[];
   options: OptionInfo[];
   bots: string[];
+  usual_seats: number;
+  seat_changes: SeatChange[];
+  teams: boolean;
+  roles: Role[];
+  /** The chances whose outcomes can be typed in, if real dice are rolled; none: this game's screens have no place for that. */
+  typed: string[];
+  chapters: ChapterInfo[];
+  /** Turns are counted; when every seat has had one, a round is over. */
+  rounds: boolean;
+  charts: ChartInfo[];
 }
 
 /** `seconds` per move, or in the bank of each seat with `extra` for every input; `late` says who decides when time is over. */
@@ -279,6 +318,13 @@ export interface Rulebook {
   game: string;
   sections: Section[];
   clauses: Clause[];
+}
+
+/** The game's own catalogue as Fluent source: everything in it that has no translation is English. */
+export interface GameWords {
+  game: string;
+  language: string;
+  source: string;
 }
 
 export interface Health {

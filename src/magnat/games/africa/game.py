@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from magnat.games.africa import codec, ledger, load, position
+from magnat.games.africa.descriptor import DESCRIPTOR
 from magnat.games.africa.figures import Choices
 from magnat.games.africa.forms import forms
 from magnat.games.africa.imagine import imagine
@@ -16,6 +17,7 @@ from magnat.kernel.game import Edge, Game, Option, Setting
 class AfricaGame(Game[AfricaState]):
     name = "africa"
     edition = 1
+    descriptor = DESCRIPTOR
     seats = tuple(load.figures().seatings)
     options = tuple(Option(name, it.default, tuple(it.choices), it.low, it.high) for name, it in load.data().options.items())
     edge = Edge(
@@ -35,6 +37,9 @@ class AfricaGame(Game[AfricaState]):
     def make_rules(self, settings: dict[str, Setting]) -> AfricaRules:
         tile_933, town_to_city = str(settings["tile_933"]), bool(settings["town_to_city_upgrade"])
         return AfricaRules(load.figures(), choices(settings), load.atlas(tile_933, town_to_city))
+
+
+GAME = AfricaGame()
 
 
 def choices(settings: dict[str, Setting]) -> Choices:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from magnat.games.mcmulti import codec, ledger, load
+from magnat.games.mcmulti.descriptor import DESCRIPTOR
 from magnat.games.mcmulti.figures import Choices
 from magnat.games.mcmulti.forms import forms
 from magnat.games.mcmulti.imagine import imagine
@@ -16,6 +17,7 @@ from magnat.kernel.game import Edge, Game, Option, Setting
 class McMultiGame(Game[McMultiState]):
     name = "mcmulti"
     edition = 1
+    descriptor = DESCRIPTOR
     seats = tuple(load.figures().seatings)
     options = tuple(Option(name, it.default, tuple(it.choices), it.low, it.high) for name, it in load.data().options.items())
     edge = Edge(
@@ -34,6 +36,9 @@ class McMultiGame(Game[McMultiState]):
 
     def make_rules(self, settings: dict[str, Setting]) -> McMultiRules:
         return McMultiRules(load.figures(), choices(settings))
+
+
+GAME = McMultiGame()
 
 
 def choices(settings: dict[str, Setting]) -> Choices:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from magnat.games.oilcity import codec, ledger, load
 from magnat.games.oilcity.box import BANKERS
+from magnat.games.oilcity.descriptor import DESCRIPTOR
 from magnat.games.oilcity.figures import Choices
 from magnat.games.oilcity.forms import forms
 from magnat.games.oilcity.imagine import imagine
@@ -18,6 +19,7 @@ from magnat.kernel.game import Edge, Game, Option, Setting
 class OilCityGame(Game[OilCityState]):
     name = "oilcity"
     edition = 1
+    descriptor = DESCRIPTOR
     seats = tuple(load.data().company_mixes.by_players)
     options = tuple(Option(name, it.default, tuple(it.choices)) for name, it in load.data().options.items())
     edge = Edge(
@@ -54,6 +56,9 @@ class OilCityGame(Game[OilCityState]):
 
     def make_rules(self, settings: dict[str, Setting]) -> OilCityRules:
         return OilCityRules(load.figures(), choices(settings))
+
+
+GAME = OilCityGame()
 
 
 def choices(settings: dict[str, Setting]) -> Choices:

@@ -11,8 +11,8 @@ from collections import OrderedDict
 import msgspec
 
 from magnat.bots.bot import Bot, Question
-from magnat.bots.registry import PARTNERS
 from magnat.bots.registry import find as find_bot
+from magnat.bots.registry import partner
 from magnat.games.registry import AnyGame, find
 from magnat.kernel.contract import Action, State
 from magnat.kernel.dice import Dice
@@ -94,8 +94,7 @@ def thought(bot: Bot, question: Question, asked: Asked) -> Action | None:
     if asked.advice:
         return bot.advise(question)
     if asked.people:
-        agree = PARTNERS.get(bot.game.name)
-        return agree(bot.rules, question, asked.people) if agree else None
+        return partner(bot.game.name)(bot.rules, question, asked.people)
     return bot.wish(question) if asked.wish else bot.choose(question)
 
 

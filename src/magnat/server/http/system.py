@@ -5,16 +5,15 @@ from __future__ import annotations
 from litestar import MediaType, Response, get
 
 import magnat
-from magnat.bots.registry import offered
-from magnat.games.registry import GAMES, AnyGame, find
+from magnat.games.registry import GAMES, find
 from magnat.server.auth import Visitor
+from magnat.server.game_info import game_info
 from magnat.server.house import House
 from magnat.server.now import now_ms
 from magnat.store import leases
-from magnat.wire.games import Clause, Health, Rulebook, Section
-from magnat.wire.tables import GameInfo, OptionInfo
-from magnat.words import rulebook, say
-from magnat.words.catalogue import Words
+from magnat.wire.games import Clause, GameWords, Health, Rulebook, Section
+from magnat.wire.tables import GameInfo
+from magnat.words import catalogue, rulebook
 
 
 @get("/health", summary="Is this process well and its database there?")
@@ -30,24 +29,7 @@ async def metrics(house: House) -> Response[bytes]:
 
 @get("/games", summary="The games that can be played here")
 async def games(visitor: Visitor) -> list[GameInfo]:
-    return [described(game, visitor.words) for game in GAMES.values()]
-
-
-def described(game: AnyGame, words: Words) -> GameInfo:
-    options = [
-        OptionInfo(
-            it.name,
-            say.thing(words, game.name, "option", it.name),
-            say.explained(words, game.name, "option", it.name),
-            it.default,
-            list(it.choices),
-            it.low,
-            it.high,
-        )
-        for it in game.options
-    ]
-    bots = list(offered(game.name))
-    return GameInfo(game.name, say.name(words, game.name), say.about(words, game.name), game.edition, list(game.seats), options, bots)
+    return [game_info(game, visitor.words) for game in GAMES.values()]
 
 
 @get("/games/{game:str}/rules", summary="The rules, clause by clause")
@@ -57,5 +39,12 @@ async def rules(game: str, visitor: Visitor) -> Rulebook:
     return Rulebook(name, sections, [Clause(id, text) for id, text in rulebook.clauses(name, language).items()])
 
 
+@get("/games/{game:str}/words", summary="The game's own words, as Fluent source")
+async def words(game: str, visitor: Visitor) -> GameWords:
+    """For screens that speak of a game that they were not built with."""
+    found, language = find(game), visitor.words.language
+    return GameWords(found.name, language, catalogue.game_source(found, language))
+
+
 SYSTEM = [health, metrics]
-HANDLERS = [games, rules]
+HANDLERS = [games, rules, words]

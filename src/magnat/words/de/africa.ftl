@@ -591,3 +591,21 @@ africa-refusal-no-such-company = Züge kann man nur einer anderen Gesellschaft a
 africa-refusal-price-too-low = { $have } £ sind zu wenig: Ein Zug kostet mindestens { $need } £.
 africa-refusal-nobody-to-ask = Für diese Gesellschaft handelt niemand, also kann dem Verkauf niemand zustimmen.
 africa-refusal-offer-declined-before = { $have } £ sind zu wenig: Ein mindestens so hohes Angebot wurde in diesem Spielzug abgelehnt. Jetzt braucht es mindestens { $need } £.
+
+## Die Rückschau: Kapitel und Diagramme
+
+africa-chapter-stock-round = { $number ->
+    [0] Erste Aktienrunde
+   *[other] Aktienrunde { $number }
+}
+africa-chapter-operating-round = Betriebsrunde { $number }
+africa-chapter-concession-auction = Versteigerung einer Konzession
+africa-chapter-company-turn = { $company }
+
+africa-chart-cash = Bargeld
+africa-chart-value = Wert
+africa-chart-value-text = Was zählen würde, wenn das Spiel in diesem Augenblick geendet hätte.
+africa-chart-share-price = Aktienkurse
+africa-chart-treasury = Kassen
+africa-chart-treasury-text = Was die Gesellschaften in ihren Kassen haben.
+africa-unit = £

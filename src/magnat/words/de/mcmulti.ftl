@@ -318,3 +318,20 @@ mcmulti-refusal-goal-not-reached = Zum Ausrufen braucht es { $need } Mio. $ in b
 mcmulti-refusal-only-settlement = Die Abrechnung läuft: Anlagen können jetzt nur noch verkauft werden, stillstehende Raffinerien bleiben still.
 mcmulti-refusal-no-idle-refinery = Auf diesem Feld steht keine stillstehende Raffinerie von dir.
 mcmulti-refusal-tax-first = Zuerst die Steuer von { $need } Mio. $. Du hast { $have } Mio. $: Verkaufe Anlagen, um sie zu zahlen.
+
+## Die Rückschau: Kapitel und Diagramme
+
+mcmulti-chapter-turn = Zug { $number }
+mcmulti-chapter-settlement = Abrechnung
+
+mcmulti-chart-cash = Bargeld
+mcmulti-chart-value = Wert
+mcmulti-chart-value-text = Bargeld und Anlagen zu den damaligen Verkaufspreisen, abzüglich Schulden.
+mcmulti-chart-price = Preise
+mcmulti-chart-price-text = Was das nächste Fass auf einem Markt kostet, und was die Verbraucher dafür zahlen.
+mcmulti-unit = Mio. $
+mcmulti-thing-domestic-crude = Rohöl, Inland
+mcmulti-thing-foreign-crude = Rohöl, Ausland
+mcmulti-thing-domestic-gasoline = Benzin, Inland
+mcmulti-thing-foreign-gasoline = Benzin, Ausland
+mcmulti-thing-consumer = Verbraucher zahlen

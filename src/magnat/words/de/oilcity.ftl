@@ -471,3 +471,15 @@ oilcity-refusal-no-such-plot = Das Angebot nennt eine Parzelle, die es nicht gib
 oilcity-refusal-plot-not-bare = Auf dieser Parzelle steht etwas; den Besitz wechselt nur eine leere Parzelle.
 oilcity-refusal-no-such-promise = Deine Gesellschaft hat keine solche Zusage einzulösen.
 oilcity-refusal-no-broken-promise = Banken entscheiden nur über gebrochene Zusagen, und das ist keine.
+
+## Die Rückschau: Kapitel und Diagramme
+
+oilcity-chapter-turn = Runde { $number }
+
+oilcity-chart-cash = Bargeld
+oilcity-chart-points = Wert
+oilcity-chart-points-text = Die Punkte des Wertblatts, alle Zeilen zusammen.
+oilcity-chart-price = Preise
+oilcity-chart-price-text = Was ein Stück in dieser Runde beim Verkauf mit dem Wagen bringt.
+oilcity-unit = zlr
+oilcity-unit-points = Punkte

@@ -586,3 +586,21 @@ africa-refusal-no-such-company = Trains can be bought only from another company 
 africa-refusal-price-too-low = £{ $have } is too low: a train costs at least £{ $need }.
 africa-refusal-nobody-to-ask = Nobody acts for that company, so nobody can agree to the sale.
 africa-refusal-offer-declined-before = An offer as high as £{ $have } was declined in this turn; the least is £{ $need } now.
+
+## The replay: chapters and charts
+
+africa-chapter-stock-round = { $number ->
+    [0] Initial stock round
+   *[other] Stock round { $number }
+}
+africa-chapter-operating-round = Operating round { $number }
+africa-chapter-concession-auction = Auction of a concession
+africa-chapter-company-turn = { $company }
+
+africa-chart-cash = Cash
+africa-chart-value = Value
+africa-chart-value-text = What would count if the game had ended at that moment.
+africa-chart-share-price = Share prices
+africa-chart-treasury = Treasuries
+africa-chart-treasury-text = What the companies have in their tills.
+africa-unit = £

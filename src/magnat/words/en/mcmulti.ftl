@@ -291,3 +291,20 @@ mcmulti-refusal-goal-not-reached = A declaration takes ${ $need } million in cas
 mcmulti-refusal-only-settlement = The settlement has begun: assets can only be sold now, and idle refineries stay idle.
 mcmulti-refusal-no-idle-refinery = No idle refinery of yours stands on this cell.
 mcmulti-refusal-tax-first = Your tax of ${ $need } million comes first. You have ${ $have } million: sell assets to pay it.
+
+## The replay: chapters and charts
+
+mcmulti-chapter-turn = Turn { $number }
+mcmulti-chapter-settlement = Settlement
+
+mcmulti-chart-cash = Cash
+mcmulti-chart-value = Value
+mcmulti-chart-value-text = Cash and assets at the selling prices of that day, less debt.
+mcmulti-chart-price = Prices
+mcmulti-chart-price-text = What the next barrel costs on a market, and what the consumers pay for one.
+mcmulti-unit = $ million
+mcmulti-thing-domestic-crude = Crude oil, domestic
+mcmulti-thing-foreign-crude = Crude oil, foreign
+mcmulti-thing-domestic-gasoline = Gasoline, domestic
+mcmulti-thing-foreign-gasoline = Gasoline, foreign
+mcmulti-thing-consumer = Consumers pay

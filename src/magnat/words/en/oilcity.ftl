@@ -482,3 +482,15 @@ oilcity-refusal-no-such-plot = The offer names a plot that does not exist, or na
 oilcity-refusal-plot-not-bare = Pieces stand on this plot; a plot changes hands only when it is bare.
 oilcity-refusal-no-such-promise = Your company has no such promise to keep.
 oilcity-refusal-no-broken-promise = Bankers decide about broken promises only, and this is none.
+
+## The replay: chapters and charts
+
+oilcity-chapter-turn = Turn { $number }
+
+oilcity-chart-cash = Cash
+oilcity-chart-points = Value
+oilcity-chart-points-text = The points of the value sheet, all rows together.
+oilcity-chart-price = Prices
+oilcity-chart-price-text = What one unit brings this turn when it is sold by wagon.
+oilcity-unit = zlr
+oilcity-unit-points = points

@@ -69,6 +69,9 @@ class AfricaTeller:
 # Who
 
 
+TELLER = AfricaTeller()
+
+
 def person(words: Words, seat: int, names: Names) -> str:
     """A player; nobody if the seat is -1."""
     return names.player(words, seat) if seat >= 0 else ""

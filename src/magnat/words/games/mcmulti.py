@@ -38,6 +38,9 @@ class McMultiTeller:
         raise KeyError(f"no news card {id}")
 
 
+TELLER = McMultiTeller()
+
+
 def spot(cell: int) -> dict[str, Word]:
     """MM-1.2: rows and columns are numbered from 1."""
     side = load.figures().side

@@ -52,6 +52,9 @@ class OilCityTeller:
 # Who
 
 
+TELLER = OilCityTeller()
+
+
 def about_seats(plain: dict[str, Word]) -> bool:
     """Is `to` a seat that gets another seat, and not a company that gets an offer?"""
     return "seat" in plain and "offer" not in plain

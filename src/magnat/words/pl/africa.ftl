@@ -601,3 +601,21 @@ africa-refusal-no-such-company = Pociąg można kupić tylko od innej spółki, 
 africa-refusal-price-too-low = { $have } £ to za mało: pociąg kosztuje co najmniej { $need } £.
 africa-refusal-nobody-to-ask = Za tamtą spółkę nikt nie decyduje, więc nikt nie może zgodzić się na sprzedaż.
 africa-refusal-offer-declined-before = { $have } £ to za mało: w tej turze odrzucono już ofertę nie niższą. Najmniej to teraz { $need } £.
+
+## Powtórka: rozdziały i wykresy
+
+africa-chapter-stock-round = { $number ->
+    [0] Początkowa runda giełdowa
+   *[other] Runda giełdowa { $number }
+}
+africa-chapter-operating-round = Runda operacyjna { $number }
+africa-chapter-concession-auction = Licytacja koncesji
+africa-chapter-company-turn = { $company }
+
+africa-chart-cash = Gotówka
+africa-chart-value = Wartość
+africa-chart-value-text = Co by się liczyło, gdyby gra skończyła się w tej chwili.
+africa-chart-share-price = Kursy akcji
+africa-chart-treasury = Kasy spółek
+africa-chart-treasury-text = Ile spółki mają w kasach.
+africa-unit = £

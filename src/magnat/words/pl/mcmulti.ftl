@@ -323,3 +323,20 @@ mcmulti-refusal-goal-not-reached = Do ogłoszenia końca gry trzeba { $need } ml
 mcmulti-refusal-only-settlement = Trwa rozliczenie: obiekty można teraz tylko sprzedawać, zatrzymane rafinerie już nie ruszą.
 mcmulti-refusal-no-idle-refinery = Na tym polu nie stoi żadna twoja zatrzymana rafineria.
 mcmulti-refusal-tax-first = Najpierw podatek: { $need } mln $. Masz { $have } mln $, więc sprzedaj obiekty, aby go zapłacić.
+
+## Powtórka: rozdziały i wykresy
+
+mcmulti-chapter-turn = Tura { $number }
+mcmulti-chapter-settlement = Rozliczenie
+
+mcmulti-chart-cash = Gotówka
+mcmulti-chart-value = Wartość
+mcmulti-chart-value-text = Gotówka i obiekty po cenach sprzedaży z tej chwili, minus dług.
+mcmulti-chart-price = Ceny
+mcmulti-chart-price-text = Ile kosztuje następna baryłka na rynku i ile płacą za nią konsumenci.
+mcmulti-unit = mln $
+mcmulti-thing-domestic-crude = Ropa, rynek krajowy
+mcmulti-thing-foreign-crude = Ropa, rynek zagraniczny
+mcmulti-thing-domestic-gasoline = Benzyna, rynek krajowy
+mcmulti-thing-foreign-gasoline = Benzyna, rynek zagraniczny
+mcmulti-thing-consumer = Płacą konsumenci

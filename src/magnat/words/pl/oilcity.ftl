@@ -504,3 +504,15 @@ oilcity-refusal-no-such-plot = Oferta wymienia działkę, której nie ma, albo t
 oilcity-refusal-plot-not-bare = Na tej działce coś stoi, a właściciela zmieniają tylko puste działki.
 oilcity-refusal-no-such-promise = Twoja spółka nie ma takiego zobowiązania.
 oilcity-refusal-no-broken-promise = Bankierzy rozstrzygają tylko o złamanych zobowiązaniach, a to nim nie jest.
+
+## Powtórka: rozdziały i wykresy
+
+oilcity-chapter-turn = Tura { $number }
+
+oilcity-chart-cash = Gotówka
+oilcity-chart-points = Wartość
+oilcity-chart-points-text = Punkty z karty wartości, wszystkie wiersze razem.
+oilcity-chart-price = Ceny
+oilcity-chart-price-text = Ile w tej turze przynosi jedna sztuka sprzedana wagonem.
+oilcity-unit = złr
+oilcity-unit-points = punkty

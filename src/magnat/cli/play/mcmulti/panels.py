@@ -169,7 +169,7 @@ def card(words: Words, place: str, name: str, style: str) -> Text:
 
 def numbers(name: str) -> dict[str, int | str]:
     """What is printed on the card."""
-    return say.TELLERS[GAME].numbers("news", name)
+    return say.teller(GAME).numbers("news", name)
 
 
 # The companies

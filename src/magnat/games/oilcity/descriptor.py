@@ -1,0 +1,18 @@
+"""Oil City: what generic code must know of it."""
+
+from magnat.kernel.descriptor import Chapter, Command, Descriptor, Parts
+
+DESCRIPTOR = Descriptor(
+    order=2,
+    usual_seats=9,
+    typed=("plot-card", "event-card", "extraction-die", "war"),
+    chapters=(Chapter("event-drawn", "turn", round=True),),
+    late=("confirm", "take-token", "return-plot", "extract", "sell", "draw-event", "serve", "send-back", "roll-plot", "stamp"),
+    parts=Parts(
+        bots="magnat.bots.oilcity:BOTS",
+        partners="magnat.bots.oilcity:agree",
+        teller="magnat.words.games.oilcity:TELLER",
+        terminal="magnat.cli.play.oilcity.room:OilCityRoom",
+        commands=(Command("sheet", "magnat.cli.oilcity.sheet:sheet", "Print the value sheets of a saved game of Oil City."),),
+    ),
+)

@@ -1,0 +1,74 @@
+"""What the server tells about a game: its facts for screens that know no game, read from the rules where they stand there."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from magnat.bots.registry import offered
+from magnat.games.registry import AnyGame, find
+from magnat.kernel.game import SPECTATOR
+from magnat.wire.tables import ChapterInfo, ChartInfo, GameInfo, OptionInfo, Role, SeatChange
+from magnat.words import say
+from magnat.words.catalogue import Words
+
+
+def game_info(game: AnyGame, words: Words) -> GameInfo:
+    told, roles = game.descriptor, roles_in(game.name)
+    return GameInfo(
+        name=game.name,
+        title=say.name(words, game.name),
+        about=say.about(words, game.name),
+        edition=game.edition,
+        seats=list(game.seats),
+        options=options(game, words),
+        bots=list(offered(game.name)),
+        usual_seats=told.usual_seats,
+        seat_changes=seat_changes(game),
+        teams="company" in roles,
+        roles=roles,
+        typed=list(told.typed),
+        chapters=[ChapterInfo(it.fact, it.name, it.round) for it in told.chapters],
+        rounds=told.rounds,
+        charts=charts(game.name),
+    )
+
+
+def options(game: AnyGame, words: Words) -> list[OptionInfo]:
+    return [
+        OptionInfo(
+            it.name,
+            say.thing(words, game.name, "option", it.name),
+            say.explained(words, game.name, "option", it.name),
+            it.default,
+            list(it.choices),
+            it.low,
+            it.high,
+        )
+        for it in game.options
+    ]
+
+
+def seat_changes(game: AnyGame) -> list[SeatChange]:
+    """The settings that let another number of people play than usual."""
+    usual = game.settings({})
+    found = [(it.name, value, game.allowed_seats({**usual, it.name: value})) for it in game.options for value in it.choices]
+    return [SeatChange(option, value, list(seats)) for option, value, seats in found if seats != game.allowed_seats(usual)]
+
+
+@cache
+def roles_in(name: str) -> list[Role]:
+    """Where several play together one may play for all of them; where others than the players decide, one may keep the bank."""
+    game = find(name)
+    rules, seats = game.rules(game.settings({})), max(game.seats)
+    company: list[Role] = ["company"] if any(len(team) > 1 for team in game.teams(rules, seats)) else []
+    bank: list[Role] = ["bank"] if game.deciders(seats) > seats else []
+    return ["seat", *company, *bank]
+
+
+@cache
+def charts(name: str) -> list[ChartInfo]:
+    """As the readings of an opening have them: they are always the same ones in the same order."""
+    game = find(name)
+    rules = game.rules(game.settings({}))
+    readings = game.readings(game.view(rules, rules.start(min(game.seats)), SPECTATOR))
+    return [ChartInfo(chart, of) for chart, of in dict.fromkeys((it.chart, it.of) for it in readings)]
