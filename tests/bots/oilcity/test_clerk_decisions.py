@@ -135,7 +135,7 @@ def test_oc_5_8_the_poorer_plot_goes_back() -> None:
 # Phase C
 
 
-def test_pieces_are_arranged_once_and_then_the_die_is_called_for_whoever_is_asked() -> None:
+def test_pieces_are_arranged_once_and_then_the_die_is_called_for_by_the_one_who_is_asked() -> None:
     rules = table()
     city = turn(rules, 2)
     plots(rules, city, "starunia")

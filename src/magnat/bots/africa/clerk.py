@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from magnat.bots.africa import concessions, exchange, fleet, opening, stations, track
-from magnat.bots.africa.desk import Desk
+from magnat.bots.africa import concessions, opening, shares, stations, track, trains
 from magnat.bots.africa.habits import Habits
 from magnat.bots.africa.outlook import Ledger, Outlook
+from magnat.bots.africa.situation import Situation
 from magnat.bots.bot import AnyRules, Bot, Question
 from magnat.games.africa.rules import AfricaRules
 from magnat.games.registry import AnyGame
@@ -37,67 +37,67 @@ class Clerk(Bot):
             case "run-trains" | "choose-city":
                 return options[0]
             case "keep":
-                return opening.set_aside(self.desk(question), options)
+                return opening.set_aside(self.situation(question), options)
             case "nominate":
-                return opening.nominate(self.desk(question), options)
+                return opening.nominate(self.situation(question), options)
             case "bid":
-                return opening.bid(self.desk(question), options) or named(options, "pass-bid")
+                return opening.bid(self.situation(question), options) or named(options, "pass-bid")
             case "initial-turn":
-                return opening.initial_turn(self.desk(question), options) or done(options)
+                return opening.initial_turn(self.situation(question), options) or done(options)
             case "take-priority":
                 return named(options, "take-priority")
             case "lay-track" | "place-token" | "pay-or-withhold" | "trains" | "shares":
                 return self.operate(question)
-        desk = self.desk(question)
-        outlook = Outlook(desk, self.ledger)
+        situation = self.situation(question)
+        outlook = Outlook(situation, self.ledger)
         match question.key:
             case "stock-turn":
-                return exchange.stock_turn(desk, outlook, options) or done(options)
+                return shares.stock_turn(situation, outlook, options) or done(options)
             case "turned-card":
-                return named(options, "buy-turned" if exchange.turned(desk, outlook) else "decline-turned")
+                return named(options, "buy-turned" if shares.turned(situation, outlook) else "decline-turned")
             case "answer-offer":
-                return named(options, "accept-offer" if fleet.accepts(desk, outlook) else "decline-offer")
+                return named(options, "accept-offer" if trains.accepts(situation, outlook) else "decline-offer")
             case "bid-concession":
-                return concessions.bid(desk, outlook, options) or named(options, "pass-bid")
+                return concessions.bid(situation, outlook, options) or named(options, "pass-bid")
             case "choose-concession":
-                return concessions.choose(desk, outlook, options)
+                return concessions.choose(situation, outlook, options)
         raise AssertionError(f"18Africa never asks {question.key}")
 
     def operate(self, question: Question) -> Action:
         """A step of a company's turn."""
-        desk, options = self.desk(question), question.options
-        company = desk.state.company
-        assigned = concessions.assign(desk, company, options)
+        situation, options = self.situation(question), question.options
+        company = situation.state.company
+        assigned = concessions.assign(situation, company, options)
         if assigned is not None:
             return assigned
         match question.key:
             case "lay-track":
-                return self.lay(desk, company, options) or named(options, "end-track")
+                return self.lay(situation, company, options) or named(options, "end-track")
             case "place-token":
-                return stations.place(desk, Outlook(desk, self.ledger), company, options) or named(options, "skip-token")
+                return stations.place(situation, Outlook(situation, self.ledger), company, options) or named(options, "skip-token")
             case "pay-or-withhold":
-                saves = fleet.Yard(desk, Outlook(desk, self.ledger), company).saves(desk.state.revenue)
+                saves = trains.TrainPlans(situation, Outlook(situation, self.ledger), company).saves(situation.state.revenue)
                 return named(options, "withhold" if saves else "pay")
             case "trains":
-                return fleet.buy_or_sell(desk, Outlook(desk, self.ledger), company, options) or named(options, "end-trains")
-        return exchange.company_trade(desk, Outlook(desk, self.ledger), company, options) or named(options, "end-shares")
+                return trains.buy_or_sell(situation, Outlook(situation, self.ledger), company, options) or named(options, "end-trains")
+        return shares.company_trade(situation, Outlook(situation, self.ledger), company, options) or named(options, "end-shares")
 
-    def lay(self, desk: Desk, company: int, options: Sequence[Action]) -> Action | None:
+    def lay(self, situation: Situation, company: int, options: Sequence[Action]) -> Action | None:
         """Planned once a turn and then laid tile by tile; planned anew where the plan cannot be followed."""
-        if desk.state.laid == 0:
-            self.lays = track.plan(desk, company, options)
+        if situation.state.laid == 0:
+            self.lays = track.plan(situation, company, options)
         wish = track.next_lay(self.lays, options)
-        if wish is None and desk.state.laid > 0:
-            self.lays = track.plan(desk, company, options)
+        if wish is None and situation.state.laid > 0:
+            self.lays = track.plan(situation, company, options)
             wish = track.next_lay(self.lays, options)
         self.lays = self.lays[1:]
         return wish
 
-    def desk(self, question: Question) -> Desk:
+    def situation(self, question: Question) -> Situation:
         state = self.game.imagine(self.rules, question.view, self.seat, self.dice)
         if len(self.ledger) > LEDGER_MOST:
             self.ledger.clear()
-        return Desk(self.boxes.box_for(len(state.players)), state, self.seat, self.habits)
+        return Situation(self.boxes.box_for(len(state.players)), state, self.seat, self.habits)
 
 
 def named(options: Sequence[Action], key: str) -> Action:

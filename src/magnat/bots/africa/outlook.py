@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magnat.bots.africa.desk import Desk
+from magnat.bots.africa.situation import Situation
 from magnat.games.africa.prices import dividend_spaces
 from magnat.games.africa.state import NOBODY, AfricaState, Status
 
@@ -18,11 +18,11 @@ FALLING = 4  # rounds that a company without money is expected to fall
 class Outlook:
     """Revenues of all companies and the rounds that are left."""
 
-    def __init__(self, desk: Desk, ledger: Ledger) -> None:
-        self.desk = desk
-        self.state: AfricaState = desk.state
+    def __init__(self, situation: Situation, ledger: Ledger) -> None:
+        self.situation = situation
+        self.state: AfricaState = situation.state
         self.ledger = ledger
-        self.revenues = {company: self.revenue(company) for company in desk.running()}
+        self.revenues = {company: self.revenue(company) for company in situation.running()}
         self.rounds = self.rounds_left()
         self.worths: dict[int, float] = {}
 
@@ -30,7 +30,7 @@ class Outlook:
         kinds = self.state.companies[company].trains
         key = (self.state.operating_rounds, len(self.state.order), self.state.pool_certificates(), company, *kinds)
         if key not in self.ledger:
-            self.ledger[key] = self.desk.earns(company, kinds)
+            self.ledger[key] = self.situation.earns(company, kinds)
         return self.ledger[key]
 
     def rounds_left(self) -> int:
@@ -39,18 +39,18 @@ class Outlook:
             return 0 if self.state.operating else 1
         paid = sum(self.revenues.values())
         bank = self.state.bank / (1.3 * paid + 100)
-        prices = min([self.until_end(company) for company in self.revenues], default=self.desk.habits.longest)
-        return max(1, min(int(bank), prices, self.desk.habits.longest))
+        prices = min([self.until_end(company) for company in self.revenues], default=self.situation.habits.longest)
+        return max(1, min(int(bank), prices, self.situation.habits.longest))
 
     def until_end(self, company: int) -> int:
-        own, figures = self.state.companies[company], self.desk.figures
+        own, figures = self.state.companies[company], self.situation.figures
         space, revenue = own.space, float(self.revenues[company])
-        for rounds in range(self.desk.habits.longest):
+        for rounds in range(self.situation.habits.longest):
             if figures.prices[space] >= figures.end_price:
                 return rounds
-            space = min(space + dividend_spaces(self.desk.box, int(revenue), figures.prices[space]), len(figures.prices) - 1)
-            revenue *= self.desk.habits.growth
-        return self.desk.habits.longest
+            space = min(space + dividend_spaces(self.situation.box, int(revenue), figures.prices[space]), len(figures.prices) - 1)
+            revenue *= self.situation.habits.growth
+        return self.situation.habits.longest
 
     def worth(self, company: int) -> float:
         """What one share will have brought when the game ends: dividends, and its price then."""
@@ -59,7 +59,7 @@ class Outlook:
         return self.worths[company]
 
     def reckon(self, company: int) -> float:
-        own, figures = self.state.companies[company], self.desk.figures
+        own, figures = self.state.companies[company], self.situation.figures
         trains = sum(figures.trains[kind].price for kind in own.trains) // figures.trains_part
         if own.status != Status.RUNNING:
             return (
@@ -69,40 +69,40 @@ class Outlook:
             )
         if self.revenues[company] > 0:
             return trains + self.course(own.space, self.revenues[company], 0)
-        if own.leader == NOBODY or (not own.trains and own.cash < self.desk.first_train_price()):
+        if own.leader == NOBODY or (not own.trains and own.cash < self.situation.first_train_price()):
             return trains + self.falling(company)
         return trains + self.course(own.space, FIRST_REVENUE, START_UP)
 
     def course(self, space: int, revenue: float, wait: int) -> float:
-        """Dividends of a share and its last price, if its company begins to pay after so many rounds."""
-        figures, dividends = self.desk.figures, 0.0
+        """Dividends of a share and its last price, if its company begins to pay after this many rounds."""
+        figures, dividends = self.situation.figures, 0.0
         for rounds in range(self.rounds):
             if rounds < wait:
                 space = max(space - 1, 0)
                 continue
             dividends += revenue / figures.units()
-            space = min(space + dividend_spaces(self.desk.box, int(revenue), figures.prices[space]), len(figures.prices) - 1)
-            revenue *= self.desk.habits.growth
+            space = min(space + dividend_spaces(self.situation.box, int(revenue), figures.prices[space]), len(figures.prices) - 1)
+            revenue *= self.situation.habits.growth
         return dividends + figures.prices[space]
 
     def starts(self, company: int) -> bool:
         """Could this seat start the company out of its hand, with money for a train?"""
-        desk, own, hand = self.desk, self.state.companies[company], self.desk.me.hand
-        price, shares = desk.figures.companies[company].price, hand.count(desk.box.share_card(company))
-        director = desk.box.director_card(company) in hand
-        if not own.in_game() or (not director and own.issued + shares < desk.figures.start_shares):
+        situation, own, hand = self.situation, self.state.companies[company], self.situation.me.hand
+        price, shares = situation.figures.companies[company].price, hand.count(situation.box.share_card(company))
+        director = situation.box.director_card(company) in hand
+        if not own.in_game() or (not director and own.issued + shares < situation.figures.start_shares):
             return False
-        units = min(shares + (desk.figures.director_units if director else 0), desk.me.cash // price)
-        return self.rounds > 2 * START_UP and own.cash + units * price >= desk.first_train_price() + TRACK_MONEY
+        units = min(shares + (situation.figures.director_units if director else 0), situation.me.cash // price)
+        return self.rounds > 2 * START_UP and own.cash + units * price >= situation.first_train_price() + TRACK_MONEY
 
     def falling(self, company: int) -> float:
         """Nothing is paid, and the price falls until somebody helps."""
-        own, figures = self.state.companies[company], self.desk.figures
+        own, figures = self.state.companies[company], self.situation.figures
         step = 1 if own.director != NOBODY or own.leader == NOBODY else -figures.managed_without_train
         return float(figures.prices[max(0, own.space - step * min(FALLING, self.rounds))])
 
     def gain(self, company: int, price: float) -> float:
-        """By one share bought for so much."""
+        """By one share bought at this price."""
         return self.worth(company) - price
 
     def bond(self) -> float:

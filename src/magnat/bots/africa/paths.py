@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import heapq
 
-from magnat.bots.africa.desk import Desk
+from magnat.bots.africa.situation import Situation
 from magnat.games.africa.building import Survey
 from magnat.games.africa.state import AfricaState
 from magnat.rail.hexes import BITS, EDGES, NOWHERE, opposite
@@ -42,12 +42,12 @@ class Goal:
 class Paths:
     """One search, outwards from where the company's track ends, or from the last tile of a stretch under way."""
 
-    def __init__(self, desk: Desk, company: int) -> None:
-        self.desk = desk
-        self.box = desk.box
-        self.state: AfricaState = desk.state
+    def __init__(self, situation: Situation, company: int) -> None:
+        self.situation = situation
+        self.box = situation.box
+        self.state: AfricaState = situation.state
         self.company = company
-        self.survey = Survey(desk.box, desk.state, company)
+        self.survey = Survey(situation.box, situation.state, company)
         self.has_train = len(self.state.companies[company].trains) > 0
         self.heap: list[tuple[int, int, Step]] = []
         self.done: set[int] = set()
@@ -56,7 +56,7 @@ class Paths:
         self.serial = 0
 
     def search(self) -> list[Goal]:
-        habits, cities, towns = self.desk.habits, 0, 0
+        habits, cities, towns = self.situation.habits, 0, 0
         self.begin()
         while self.heap and (cities < habits.goals or towns < habits.towns):
             cost, _, step = heapq.heappop(self.heap)

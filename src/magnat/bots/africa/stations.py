@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from magnat.bots.africa.desk import Desk
 from magnat.bots.africa.outlook import Outlook
+from magnat.bots.africa.situation import Situation
 from magnat.games.africa import cities
 from magnat.games.africa.actions import PlaceToken
 from magnat.kernel.contract import Action
 from magnat.rail.track import STOPS_PER_HEX
 
 
-def place(desk: Desk, outlook: Outlook, company: int, options: Sequence[Action]) -> Action | None:
+def place(situation: Situation, outlook: Outlook, company: int, options: Sequence[Action]) -> Action | None:
     """Compared by what today's trains would earn; the first train is not spent on stations."""
-    own, best, found = desk.state.companies[company], 0.0, None
+    own, best, found = situation.state.companies[company], 0.0, None
     if not own.trains:
         return None
-    before = desk.earns(company, own.trains)
+    before = situation.earns(company, own.trains)
     for option in options:
         if isinstance(option, PlaceToken):
-            gain = with_token(desk, company, option) - before
+            gain = with_token(situation, company, option) - before
             cost = 0 if option.free else option.cost
             score = gain * outlook.rounds - cost + 0.01 * (option.cost - cost)  # a free station is the dearest one
             if gain > 0 and score > best:
@@ -28,10 +28,10 @@ def place(desk: Desk, outlook: Outlook, company: int, options: Sequence[Action])
     return found
 
 
-def with_token(desk: Desk, company: int, wish: PlaceToken) -> int:
-    state = desk.state
-    desk.state = state.clone()
-    cities.put(desk.state, company, wish.place * STOPS_PER_HEX + wish.stop)
-    found = desk.earns(company, desk.state.companies[company].trains)
-    desk.state = state
+def with_token(situation: Situation, company: int, wish: PlaceToken) -> int:
+    state = situation.state
+    situation.state = state.clone()
+    cities.put(situation.state, company, wish.place * STOPS_PER_HEX + wish.stop)
+    found = situation.earns(company, situation.state.companies[company].trains)
+    situation.state = state
     return found

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from magnat.bots.bot import AnyRules, Bot, Question
-from magnat.bots.mcmulti import ending, site
+from magnat.bots.mcmulti import assets, ending
+from magnat.bots.mcmulti.asset_worth import worth_of
 from magnat.bots.mcmulti.barrels import Trade, crude_to_refine, fuel_to_sell, plan
-from magnat.bots.mcmulti.desk import Desk
 from magnat.bots.mcmulti.habits import Habits
 from magnat.bots.mcmulti.roll import is_crossed, yield_of
-from magnat.bots.mcmulti.worth import worth_of
+from magnat.bots.mcmulti.situation import Situation
 from magnat.games.mcmulti.actions import BuyAsset, BuyBarrel, ChooseQuadrant, FreeRefinery, Pump, Refine, SellAsset, SellBarrel, SellFuel
 from magnat.games.mcmulti.figures import REFINERY
 from magnat.games.mcmulti.rules import McMultiRules
@@ -40,33 +40,33 @@ class Clerk(Bot):
             return options[0]
         match question.key:
             case "special-purchase":
-                return purchase(self.desk(question), options) or named(options, "end-purchases")
+                return purchase(self.situation(question), options) or named(options, "end-purchases")
             case "trade":
                 return self.trade(question)
             case "choose-quadrant":
-                return choose_quadrant(self.desk(question), options)
+                return choose_quadrant(self.situation(question), options)
             case "run-stations":
-                return run_stations(self.desk(question), options)
+                return run_stations(self.situation(question), options)
             case "run-refineries":
-                return run_refineries(self.desk(question), options)
+                return run_refineries(self.situation(question), options)
             case "run-wells":
                 return run_wells(options)
             case "strike-oil":
-                return strike_oil(self.desk(question), options)
+                return strike_oil(self.situation(question), options)
             case "assets":
-                return manage(self.desk(question), options)
+                return manage(self.situation(question), options)
             case "sell-for-tax":
-                return sell_for_tax(self.desk(question), options)
+                return sell_for_tax(self.situation(question), options)
             case "settle":
                 return named(options, "sell-all")
         raise AssertionError(f"McMulti never asks {question.key}")
 
-    def desk(self, question: Question) -> Desk:
+    def situation(self, question: Question) -> Situation:
         view = question.view
         assert isinstance(view, McMultiView)
         habits = self.habits
         worth = worth_of(self.figures, view.seats, self.doubles_produce, view.refinery_cells, habits.patience, habits.longest)
-        return Desk(view, self.figures, worth, habits)
+        return Situation(view, self.figures, worth, habits)
 
     def trade(self, question: Question) -> Action:
         """MM-3: planned once a turn and then done barrel by barrel, or prices would seem to shift with every trade."""
@@ -74,7 +74,7 @@ class Clerk(Bot):
         assert isinstance(view, McMultiView)
         if self.planned != view.turn or view.traded is None:
             self.planned = view.turn
-            self.trades = plan(self.desk(question))[::-1]
+            self.trades = plan(self.situation(question))[::-1]
         return do_trade(self.trades.pop(), question.options) if self.trades else named(question.options, "roll")
 
 
@@ -82,9 +82,9 @@ def named(options: Sequence[Action], key: str) -> Action:
     return next(option for option in options if option.key == key)
 
 
-def purchase(desk: Desk, options: Sequence[Action]) -> Action | None:
+def purchase(situation: Situation, options: Sequence[Action]) -> Action | None:
     """MM-2.6, MM-6.1"""
-    return site.best_purchase(desk, [option for option in options if isinstance(option, BuyAsset)])
+    return assets.best_purchase(situation, [option for option in options if isinstance(option, BuyAsset)])
 
 
 def do_trade(wanted: Trade, options: Sequence[Action]) -> Action:
@@ -94,25 +94,29 @@ def do_trade(wanted: Trade, options: Sequence[Action]) -> Action:
     return named(options, "roll")
 
 
-def choose_quadrant(desk: Desk, options: Sequence[Action]) -> Action:
+def choose_quadrant(situation: Situation, options: Sequence[Action]) -> Action:
     """MM-5.2"""
     places = [option for option in options if isinstance(option, ChooseQuadrant)]
-    return max(places, key=lambda option: yield_of(desk, option.quadrant))
+    return max(places, key=lambda option: yield_of(situation, option.quadrant))
 
 
-def run_stations(desk: Desk, options: Sequence[Action]) -> Action:
+def run_stations(situation: Situation, options: Sequence[Action]) -> Action:
     """MM-4.5 (a)"""
     amounts = [option for option in options if isinstance(option, SellFuel)]
-    return amounts[fuel_to_sell(desk, amounts[-1].barrels)]
+    return amounts[fuel_to_sell(situation, amounts[-1].barrels)]
 
 
-def run_refineries(desk: Desk, options: Sequence[Action]) -> Action:
+def run_refineries(situation: Situation, options: Sequence[Action]) -> Action:
     """MM-4.5 (b), MM-9.2: an idle refinery is paid for when the dice call for it, no earlier."""
     for option in options:
-        if isinstance(option, FreeRefinery) and is_crossed(desk, REFINERY, option.quadrant, option.cell) and site.worth_freeing(desk):
+        if (
+            isinstance(option, FreeRefinery)
+            and is_crossed(situation, REFINERY, option.quadrant, option.cell)
+            and assets.worth_freeing(situation)
+        ):
             return option
     amounts = [option for option in options if isinstance(option, Refine)]
-    return amounts[crude_to_refine(desk, amounts[-1].barrels)]
+    return amounts[crude_to_refine(situation, amounts[-1].barrels)]
 
 
 def run_wells(options: Sequence[Action]) -> Action:
@@ -120,25 +124,25 @@ def run_wells(options: Sequence[Action]) -> Action:
     return [option for option in options if isinstance(option, Pump)][-1]
 
 
-def strike_oil(desk: Desk, options: Sequence[Action]) -> Action:
+def strike_oil(situation: Situation, options: Sequence[Action]) -> Action:
     """MM-4.5 (d): the well may be too dear for the cash, or for what it will bring."""
     affordable = any(option.key == "drill" for option in options)
-    return named(options, "drill" if affordable and site.worth_drilling(desk) else "leave-rig")
+    return named(options, "drill" if affordable and assets.worth_drilling(situation) else "leave-rig")
 
 
-def sell_for_tax(desk: Desk, options: Sequence[Action]) -> Action:
+def sell_for_tax(situation: Situation, options: Sequence[Action]) -> Action:
     """MM-6.2: what loses least by being sold."""
     wishes = [option for option in options if isinstance(option, SellAsset)]
-    return site.least_missed(desk, wishes)
+    return assets.least_missed(situation, wishes)
 
 
-def manage(desk: Desk, options: Sequence[Action]) -> Action:
+def manage(situation: Situation, options: Sequence[Action]) -> Action:
     """MM-6.1, MM-7.1: sell what is overpaid, declare if that wins, buy what is cheap."""
     sales = [option for option in options if isinstance(option, SellAsset)]
-    if ending.can_finish(desk, sales):
-        last = ending.last_sale(desk, sales)
+    if ending.can_finish(situation, sales):
+        last = ending.last_sale(situation, sales)
         return last if last is not None else named(options, "declare")
-    sale = site.best_sale(desk, sales)
+    sale = assets.best_sale(situation, sales)
     if sale is not None:
         return sale
-    return purchase(desk, options) or named(options, "end-turn")
+    return purchase(situation, options) or named(options, "end-turn")

@@ -17,4 +17,4 @@ class Habits(msgspec.Struct, frozen=True):
     barrel_gain: float = 0.6  # a trade of one barrel must promise at least this much
     resale: float = 0.88  # of today's offer is what a kept barrel can count on next turn
     use: float = 0.8  # the share of crossed stations that really sell
-    foresight: float = 5.0  # over so many rounds demand and sales are thought to go on as they do
+    foresight: float = 5.0  # rounds over which demand and sales are thought to go on as they do

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from magnat.bots.bot import AnyRules, Bot, Question
-from magnat.bots.oilcity import market, site, wagons
-from magnat.bots.oilcity.books import Books
-from magnat.bots.oilcity.desk import Desk
+from magnat.bots.oilcity import layout, market, wagons
+from magnat.bots.oilcity.company_worth import CompanyWorth
 from magnat.bots.oilcity.habits import Habits
+from magnat.bots.oilcity.situation import Situation
 from magnat.bots.oilcity.tokens import best_plans, placed
 from magnat.games.oilcity.actions import Arrange, Order, ReturnPlot, RunRefinery, Sell, SendPedlar, TakeToken
 from magnat.games.oilcity.rules import OilCityRules
@@ -41,48 +41,48 @@ class Clerk(Bot):
 
     def choose(self, question: Question) -> Action:
         options = question.options
-        desk = self.desk(question)
-        answer = market.answer(desk, options)
+        situation = self.situation(question)
+        answer = market.answer(situation, options)
         if answer is not None:
             return answer
         match question.key:
             case "invest":
-                return self.invest(desk, options)
+                return self.invest(situation, options)
             case "return-plot":
-                return self.return_plot(desk, options)
+                return self.return_plot(situation, options)
             case "prepare":
-                return self.prepare(desk, options)
+                return self.prepare(situation, options)
             case "sell":
-                return self.sell(desk, options)
+                return self.sell(situation, options)
         raise AssertionError(f"Oil City never asks a player {question.key}")
 
     def wish(self, question: Question) -> Action | None:
         """OC-8: answers offers; makes none while nobody waits for it."""
-        return market.answer(self.desk(question), question.options) if question.options else None
+        return market.answer(self.situation(question), question.options) if question.options else None
 
     def advise(self, question: Question) -> Action | None:
         """OC-6.1: where the pieces would stand best, by what the company knows."""
-        return Arrange(site.best_fields(self.desk(question))) if question.key == "prepare" else None
+        return Arrange(layout.best_fields(self.situation(question))) if question.key == "prepare" else None
 
-    def desk(self, question: Question) -> Desk:
+    def situation(self, question: Question) -> Situation:
         view = question.view
         assert isinstance(view, OilCityView)
         if view.turn != self.turn:
             self.turn, self.laid, self.offered = view.turn, 0, []
-        return Desk(view, self.boxes.box_for(view.players), self.habits)
+        return Situation(view, self.boxes.box_for(view.players), self.habits)
 
     # The phases
 
-    def invest(self, desk: Desk, options: Sequence[Action]) -> Action:
+    def invest(self, situation: Situation, options: Sequence[Action]) -> Action:
         """OC-5"""
-        plans = [placed(plan) for plan in desk.me.plans or []]
-        others = [plan for plan in plans if plan.member != desk.member]
+        plans = [placed(plan) for plan in situation.me.plans or []]
+        others = [plan for plan in plans if plan.member != situation.member]
         served = any(option.key == "confirm" for option in options)
-        spare = max(0, desk.figures.tokens - len(desk.me.members))
+        spare = max(0, situation.figures.tokens - len(situation.me.members))
         if self.laid == 0 or (self.laid < MOST_LAID and (not served or len(others) == len(plans))):
-            token = self.lay(desk, others, options)
-        elif self.laid <= spare and len(plans) < desk.figures.tokens:
-            token = self.lay(desk, plans, options)  # OC-1.1: a small company has tokens to spare
+            token = self.lay(situation, others, options)
+        elif self.laid <= spare and len(plans) < situation.figures.tokens:
+            token = self.lay(situation, plans, options)  # OC-1.1: a small company has tokens to spare
         else:
             token = None
         if token is None:
@@ -90,39 +90,39 @@ class Clerk(Bot):
         self.laid += 1
         return token
 
-    def lay(self, desk: Desk, known: list[Plan], options: Sequence[Action]) -> Action | None:
-        """The own token in the best plan for all that are free; a partner's, if the own one is not needed."""
-        tokens, members = desk.figures.tokens, list(range(len(desk.me.members)))
+    def lay(self, situation: Situation, known: list[Plan], options: Sequence[Action]) -> Action | None:
+        """Its own token in the best plan for all that are free; a partner's, if its own is not needed."""
+        tokens, members = situation.figures.tokens, list(range(len(situation.me.members)))
         if len(known) >= tokens:
             return None
         taken = [plan.member for plan in known]
         free = [member for member in members if member not in taken]
-        free += [desk.member] * min(tokens - len(known) - len(free), max(0, tokens - len(members)))
-        books = Books(desk)
-        plans = best_plans(desk, books, known, free, tokens - len(known))
-        plans.sort(key=lambda plan: plan.member != desk.member)
-        if not plans or plans[0].member != desk.member:
-            plans = best_plans(desk, books, known, [desk.member] if desk.member in free else [], 1) + plans
+        free += [situation.member] * min(tokens - len(known) - len(free), max(0, tokens - len(members)))
+        worth = CompanyWorth(situation)
+        plans = best_plans(situation, worth, known, free, tokens - len(known))
+        plans.sort(key=lambda plan: plan.member != situation.member)
+        if not plans or plans[0].member != situation.member:
+            plans = best_plans(situation, worth, known, [situation.member] if situation.member in free else [], 1) + plans
         return next((option for plan in plans for option in options if is_plan(option, plan)), None)
 
-    def return_plot(self, desk: Desk, options: Sequence[Action]) -> Action:
+    def return_plot(self, situation: Situation, options: Sequence[Action]) -> Action:
         """OC-5.8"""
         returns = {option.plot: option for option in options if isinstance(option, ReturnPlot)}
-        return returns[site.least_wanted(desk, Books(desk), list(returns))]
+        return returns[layout.least_wanted(situation, CompanyWorth(situation), list(returns))]
 
-    def prepare(self, desk: Desk, options: Sequence[Action]) -> Action:
+    def prepare(self, situation: Situation, options: Sequence[Action]) -> Action:
         """OC-6.1: one arrangement, then the die."""
-        fields = site.best_fields(desk)
-        standing = [piece for plot in desk.own.plots for piece in plot.fields]
+        fields = layout.best_fields(situation)
+        standing = [piece for plot in situation.own.plots for piece in plot.fields]
         return named(options, "extract") if fields == standing else Arrange(fields)
 
-    def sell(self, desk: Desk, options: Sequence[Action]) -> Action:
+    def sell(self, situation: Situation, options: Sequence[Action]) -> Action:
         """OC-7, after offering to others what it cannot use itself (OC-8)."""
-        offer = market.offer(desk, self.offered)
+        offer = market.offer(situation, self.offered)
         if offer is not None:
             self.offered.append(offer.give.text())
             return offer
-        return wagons.best_sale(desk, [option for option in options if isinstance(option, Sell)])
+        return wagons.best_sale(situation, [option for option in options if isinstance(option, Sell)])
 
 
 def named(options: Sequence[Action], key: str) -> Action:

@@ -20,4 +20,4 @@ class Habits(msgspec.Struct, frozen=True):
     used: float = 0.8  # the share of an improvement's reach that really has pieces on it
     room: float = 250.0  # an empty deposit field, a turn
     fair: float = 0.55  # the share of a deal's gain that the price of an own offer leaves to the other side
-    margin: float = 1.15  # what is offered must be worth so much more than what it costs
+    margin: float = 1.15  # what is offered must be worth this many times what it costs

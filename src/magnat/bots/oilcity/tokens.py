@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from magnat.bots.oilcity.books import Books
-from magnat.bots.oilcity.desk import Desk
+from magnat.bots.oilcity.company_worth import CompanyWorth
+from magnat.bots.oilcity.situation import Situation
 from magnat.games.oilcity.figures import (
     CARD_ORDERS,
     CHARACTER_ORDERS,
@@ -24,17 +24,17 @@ from magnat.games.oilcity.view import PlanView
 class Ledger:
     """The holdings as they will be when some plans are served, and what is left to order."""
 
-    def __init__(self, desk: Desk, books: Books) -> None:
-        self.desk = desk
-        self.counts = books.holdings()
-        self.supply = [desk.view.bank.get(thing, 1_000_000) for thing in THINGS] + [sum(desk.view.plots_left.values())]
+    def __init__(self, situation: Situation, worth: CompanyWorth) -> None:
+        self.situation = situation
+        self.counts = worth.holdings()
+        self.supply = [situation.view.bank.get(thing, 1_000_000) for thing in THINGS] + [sum(situation.view.plots_left.values())]
         self.runs = self.counts[REFINERY]  # refineries that can still be run (OC-5.9)
         self.stock = self.counts[CRUDE]
         self.taken: list[int] = []  # partners on whose character card a token lies (OC-5.2)
 
     def after(self, plan: Plan) -> list[int]:
         """The holdings with one more plan served."""
-        counts, figures = self.counts[:], self.desk.figures
+        counts, figures = self.counts[:], self.situation.figures
         if plan.order == Plan.PEDLAR:
             for good, units in ((WAX, plan.wax), (GAS, plan.gas), (KEROSENE, plan.kerosene)):
                 counts[good] -= units
@@ -54,16 +54,16 @@ class Ledger:
         if plan.order == Plan.REFINE:
             self.runs -= 1
             self.stock -= plan.amount
-            self.supply[KEROSENE] -= plan.amount * self.desk.figures.refinery_yield
+            self.supply[KEROSENE] -= plan.amount * self.situation.figures.refinery_yield
         elif plan.order != Plan.PEDLAR:
             self.supply[plan.order] -= plan.amount
 
     def can(self, order: int, amount: int) -> bool:
-        return amount <= self.supply[order] and amount * self.desk.figures.costs[order] <= self.counts[MONEY]
+        return amount <= self.supply[order] and amount * self.situation.figures.costs[order] <= self.counts[MONEY]
 
     def wishes(self, member: int) -> list[Plan]:
         """What this partner's token could do."""
-        figures = self.desk.figures
+        figures = self.situation.figures
         wishes = [Plan(member, order, 1) for order in CARD_ORDERS if self.can(order, 1)]
         crude = min(figures.refinery_most, self.stock, self.supply[KEROSENE] // figures.refinery_yield)
         if self.runs > 0 and crude > 0:
@@ -72,7 +72,7 @@ class Ledger:
 
     def card_wishes(self, member: int) -> list[Plan]:
         """OC-5.2, OC-5.3: what the character card offers."""
-        limits = self.desk.box.limits[self.desk.box.profession(self.desk.company, member)]
+        limits = self.situation.box.limits[self.situation.box.profession(self.situation.company, member)]
         wishes = [
             Plan(member, order, amount) for order in CHARACTER_ORDERS for amount in range(1, limits[order] + 1) if self.can(order, amount)
         ]
@@ -82,9 +82,9 @@ class Ledger:
     def pedlar(self, member: int) -> Plan | None:
         """The units that are missed least."""
         units = [0] * len(THINGS)
-        room = self.desk.figures.pedlar_most
-        for good in sorted(SOLD_GOODS, key=lambda good: self.desk.goods[good]):
-            units[good] = min(room, self.counts[good], max(0, self.desk.own.store[good]))
+        room = self.situation.figures.pedlar_most
+        for good in sorted(SOLD_GOODS, key=lambda good: self.situation.goods[good]):
+            units[good] = min(room, self.counts[good], max(0, self.situation.own.store[good]))
             room -= units[good]
         total = sum(units)
         return Plan(member, Plan.PEDLAR, total, units[WAX], units[GAS], units[KEROSENE]) if total else None
@@ -97,15 +97,15 @@ def placed(plan: PlanView) -> Plan:
     return Plan(plan.member, order, plan.amount, plan.wax, plan.gas, plan.kerosene)
 
 
-def best_plans(desk: Desk, books: Books, known: list[Plan], members: list[int], tokens: int) -> list[Plan]:
+def best_plans(situation: Situation, worth: CompanyWorth, known: list[Plan], members: list[int], tokens: int) -> list[Plan]:
     """With `known` tokens lying: what the partners in `members` (one entry a token) do best, token by token, the best one first."""
-    ledger = Ledger(desk, books)
+    ledger = Ledger(situation, worth)
     for plan in known:
         ledger.serve(plan)
     chosen: list[Plan] = []
     free = members[:]
     while free and len(chosen) < tokens:
-        found = best_next(ledger, books, free)
+        found = best_next(ledger, worth, free)
         if found is None:
             break
         chosen.append(found)
@@ -114,14 +114,14 @@ def best_plans(desk: Desk, books: Books, known: list[Plan], members: list[int], 
     return chosen
 
 
-def best_next(ledger: Ledger, books: Books, members: list[int]) -> Plan | None:
+def best_next(ledger: Ledger, worth: CompanyWorth, members: list[int]) -> Plan | None:
     """The token that gains most. What anybody can do is left to the partner whose own character card promises least."""
-    start = books.worth(ledger.counts)
+    start = worth.worth(ledger.counts)
     best, found = 0.0, None
     idle, idle_gain = members[0], 0.0
     for index, member in enumerate(members):
         special = [wish for wish in ledger.wishes(member) if wish.order in CHARACTER_ORDERS]
-        gains = [books.worth(ledger.after(wish)) - start for wish in special]
+        gains = [worth.worth(ledger.after(wish)) - start for wish in special]
         highest = max(gains, default=0.0)
         if highest > best:
             best, found = highest, special[gains.index(highest)]
@@ -129,7 +129,7 @@ def best_next(ledger: Ledger, books: Books, members: list[int]) -> Plan | None:
             idle, idle_gain = member, highest
     for wish in ledger.wishes(idle):
         if wish.order not in CHARACTER_ORDERS:
-            gain = books.worth(ledger.after(wish)) - start
+            gain = worth.worth(ledger.after(wish)) - start
             if gain > best:
                 best, found = gain, wish
     return found

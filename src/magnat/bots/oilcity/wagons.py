@@ -2,43 +2,43 @@
 
 from __future__ import annotations
 
-from magnat.bots.oilcity.desk import Desk
+from magnat.bots.oilcity.situation import Situation
 from magnat.games.oilcity.actions import Sell
 from magnat.games.oilcity.figures import GAS, KEROSENE, SOLD_GOODS, WAGON, WAX
 
 
-def best_sale(desk: Desk, listed: list[Sell]) -> Sell:
+def best_sale(situation: Situation, listed: list[Sell]) -> Sell:
     """Units that bring more today than they promise later, on as many wagons as that takes; a wagon goes every turn if one can."""
-    store, most = desk.own.store, desk.figures.wagon_most
-    gains = {good: desk.prices[good] * desk.revenue(desk.turn) - desk.later[good] for good in SOLD_GOODS}
+    store, most = situation.own.store, situation.figures.wagon_most
+    gains = {good: situation.prices[good] * situation.revenue(situation.turn) - situation.later[good] for good in SOLD_GOODS}
     order = sorted(SOLD_GOODS, key=lambda good: -gains[good])
     ripe = sum(store[good] for good in order if gains[good] > 0)
     wagons = min(store[WAGON], -(-ripe // most))
     if wagons == 0 and store[WAGON] > 0 and any(store[good] for good in order):
-        return one_unit(desk, listed, order)
+        return one_unit(situation, listed, order)
     loaded, room = dict.fromkeys(SOLD_GOODS, 0), wagons * most
     for good in order:
         if gains[good] > 0:
             loaded[good] = min(room, store[good])
             room -= loaded[good]
-    return payable(desk, Sell(loaded[WAX], loaded[GAS], loaded[KEROSENE], wagons), listed)
+    return payable(situation, Sell(loaded[WAX], loaded[GAS], loaded[KEROSENE], wagons), listed)
 
 
-def one_unit(desk: Desk, listed: list[Sell], order: list[int]) -> Sell:
+def one_unit(situation: Situation, listed: list[Sell], order: list[int]) -> Sell:
     """Only for the turn to count (OC-9.7): the unit that is missed least, one with a price if only such count (OC-7.2)."""
-    there = [good for good in order if desk.own.store[good] > 0]
-    paid = [good for good in there if desk.prices[good] > 0 or desk.box.choices.zero_price_wagon_scores]
+    there = [good for good in order if situation.own.store[good] > 0]
+    paid = [good for good in there if situation.prices[good] > 0 or situation.box.choices.zero_price_wagon_scores]
     if not paid:
         return Sell(0, 0, 0, 0)
     units = [1 if good == paid[0] else 0 for good in (WAX, GAS, KEROSENE)]
-    return payable(desk, Sell(units[0], units[1], units[2], 1), listed)
+    return payable(situation, Sell(units[0], units[1], units[2], 1), listed)
 
 
-def payable(desk: Desk, wanted: Sell, listed: list[Sell]) -> Sell:
+def payable(situation: Situation, wanted: Sell, listed: list[Sell]) -> Sell:
     """The bank's money is not seen; but what brings no more than a listed sale can be paid."""
-    dearest = max(listed, key=lambda sale: brings(desk, sale))
-    return wanted if brings(desk, wanted) <= brings(desk, dearest) else dearest
+    dearest = max(listed, key=lambda sale: brings(situation, sale))
+    return wanted if brings(situation, wanted) <= brings(situation, dearest) else dearest
 
 
-def brings(desk: Desk, sale: Sell) -> int:
-    return sale.wax * desk.prices[WAX] + sale.gas * desk.prices[GAS] + sale.kerosene * desk.prices[KEROSENE]
+def brings(situation: Situation, sale: Sell) -> int:
+    return sale.wax * situation.prices[WAX] + sale.gas * situation.prices[GAS] + sale.kerosene * situation.prices[KEROSENE]

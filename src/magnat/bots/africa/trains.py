@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from magnat.bots.africa.desk import Desk
 from magnat.bots.africa.outlook import Outlook
+from magnat.bots.africa.situation import Situation
 from magnat.games.africa.actions import BuyTrain, OfferTrain, SellTrain
 from magnat.games.africa.prices import dividend_spaces
 from magnat.kernel.contract import Action
@@ -25,45 +25,45 @@ class Deal:
         self.score = score
 
 
-class Yard:
+class TrainPlans:
     """The trains of one company, and what others in their place would earn."""
 
-    def __init__(self, desk: Desk, outlook: Outlook, company: int) -> None:
-        self.desk = desk
+    def __init__(self, situation: Situation, outlook: Outlook, company: int) -> None:
+        self.situation = situation
         self.outlook = outlook
         self.company = company
-        self.own = desk.state.companies[company]
-        self.earned = desk.earns(company, self.own.trains)
+        self.own = situation.state.companies[company]
+        self.earned = situation.earns(company, self.own.trains)
         self.deals = self.all_deals()
 
     def all_deals(self) -> list[Deal]:
         """Everything that the bank sells, whatever it costs."""
-        room = len(self.own.trains) < self.desk.figures.train_limit
+        room = len(self.own.trains) < self.situation.figures.train_limit
         found: list[Deal] = []
-        for kind in self.desk.on_sale():
+        for kind in self.situation.on_sale():
             for old in [-1] if room else sorted(set(self.own.trains)):
                 if old < kind:
                     found.append(self.deal(kind, old))
         return found
 
     def deal(self, kind: int, old: int) -> Deal:
-        trains = self.desk.figures.trains
+        trains = self.situation.figures.trains
         kept = self.own.trains[:]
         if old >= 0:
             kept.remove(old)
-        gain = self.desk.earns(self.company, sorted([*kept, kind])) - self.earned
+        gain = self.situation.earns(self.company, sorted([*kept, kind])) - self.earned
         if not self.own.trains:
             gain = max(gain, LEAST_GAIN)
         cost = trains[kind].price - (trains[old].resale if old >= 0 else 0)
         shown = trains[kind].price - (trains[old].price if old >= 0 else 0)
-        units = self.desk.figures.units() / self.desk.figures.trains_part
+        units = self.situation.figures.units() / self.situation.figures.trains_part
         rounds, money = self.outlook.rounds, self.money()
         idle = gain <= 0 and rounds > SOON and trains[kind].resale < trains[kind].price
         return Deal(kind, old, cost, gain, -1.0 if idle else gain * rounds + units * shown - money * cost)
 
     def money(self) -> float:
         """What a pound in the treasury is worth: nothing in the end."""
-        return min(self.desk.habits.treasury, 0.1 * self.outlook.rounds)
+        return min(self.situation.habits.treasury, 0.1 * self.outlook.rounds)
 
     def best(self, cash: int) -> Deal | None:
         found: Deal | None = None
@@ -74,8 +74,8 @@ class Yard:
 
     def saves(self, revenue: int) -> bool:
         """AF-8.1: is the revenue better kept, because a train can be bought with it now or soon?"""
-        figures, cash = self.desk.figures, self.own.cash
-        price, spaces = figures.prices[self.own.space], dividend_spaces(self.desk.box, revenue, figures.prices[self.own.space])
+        figures, cash = self.situation.figures, self.own.cash
+        price, spaces = figures.prices[self.own.space], dividend_spaces(self.situation.box, revenue, figures.prices[self.own.space])
         up = figures.prices[min(self.own.space + spaces, len(figures.prices) - 1)]
         down = figures.prices[max(self.own.space - 1, 0)]
         loss = revenue + figures.units() * (up - down)
@@ -88,17 +88,17 @@ class Yard:
             left = self.outlook.rounds - rounds
             if rounds > 3 or left < 2:
                 continue
-            more = dividend_spaces(self.desk.box, revenue + deal.gain, price) - spaces
+            more = dividend_spaces(self.situation.box, revenue + deal.gain, price) - spaces
             rise = more * (price - down) * figures.units() * left * 0.5
             if deal.score - deal.gain * rounds + rise - base > rounds * loss:
                 return True
         return False
 
 
-def buy_or_sell(desk: Desk, outlook: Outlook, company: int, options: Sequence[Action]) -> Action | None:
-    deal = None if desk.state.bank_train else Yard(desk, outlook, company).best(desk.state.companies[company].cash)
+def buy_or_sell(situation: Situation, outlook: Outlook, company: int, options: Sequence[Action]) -> Action | None:
+    deal = None if situation.state.bank_train else TrainPlans(situation, outlook, company).best(situation.state.companies[company].cash)
     if deal is None:
-        return offer(desk, outlook, company, options)
+        return offer(situation, outlook, company, options)
     for option in options:
         if deal.old >= 0 and isinstance(option, SellTrain) and option.train == deal.old:
             return option
@@ -107,33 +107,33 @@ def buy_or_sell(desk: Desk, outlook: Outlook, company: int, options: Sequence[Ac
     return None
 
 
-def offer(desk: Desk, outlook: Outlook, company: int, options: Sequence[Action]) -> Action | None:
+def offer(situation: Situation, outlook: Outlook, company: int, options: Sequence[Action]) -> Action | None:
     """AF-8.5: a company that cannot buy a train from the bank asks others for one, own companies first."""
-    if desk.state.companies[company].trains:
+    if situation.state.companies[company].trains:
         return None
-    wishes = [option for option in options if isinstance(option, OfferTrain) and fair(desk, outlook, company, option)]
+    wishes = [option for option in options if isinstance(option, OfferTrain) and fair(situation, outlook, company, option)]
     return min(wishes, key=lambda wish: (wish.price, wish.company), default=None)
 
 
-def fair(desk: Desk, outlook: Outlook, company: int, wish: OfferTrain) -> bool:
+def fair(situation: Situation, outlook: Outlook, company: int, wish: OfferTrain) -> bool:
     """Own companies hand over what they need less, others are offered what the train will earn."""
-    gain = max(desk.earns(company, [wish.train]), LEAST_GAIN)
-    if desk.leads(wish.company):
-        return wish.price == desk.figures.lowest_train_price and gain > loss_without(desk, wish.company, wish.train)
+    gain = max(situation.earns(company, [wish.train]), LEAST_GAIN)
+    if situation.leads(wish.company):
+        return wish.price == situation.figures.lowest_train_price and gain > loss_without(situation, wish.company, wish.train)
     return gain * outlook.rounds > wish.price
 
 
-def loss_without(desk: Desk, company: int, kind: int) -> int:
+def loss_without(situation: Situation, company: int, kind: int) -> int:
     """What a company would earn less without one of its trains."""
-    kept = desk.state.companies[company].trains[:]
+    kept = situation.state.companies[company].trains[:]
     kept.remove(kind)
-    return desk.earns(company, desk.state.companies[company].trains) - desk.earns(company, kept)
+    return situation.earns(company, situation.state.companies[company].trains) - situation.earns(company, kept)
 
 
-def accepts(desk: Desk, outlook: Outlook) -> bool:
+def accepts(situation: Situation, outlook: Outlook) -> bool:
     """AF-8.5: is the price offered for a train of an own company better than keeping it?"""
-    state = desk.state
-    loss = loss_without(desk, state.seller, state.train)
-    card = desk.figures.trains[state.train]
-    units = desk.figures.units() / desk.figures.trains_part
+    state = situation.state
+    loss = loss_without(situation, state.seller, state.train)
+    card = situation.figures.trains[state.train]
+    units = situation.figures.units() / situation.figures.trains_part
     return state.price * 0.7 > loss * outlook.rounds + units * card.price and state.price >= card.resale

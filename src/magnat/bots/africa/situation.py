@@ -12,7 +12,7 @@ from magnat.kernel.contract import Seat
 from magnat.rail.routes import Train, best_run
 
 
-class Desk:
+class Situation:
     """What lies on the table and what it earns. Unseen cards are a guess: nothing but the odds of the deck is read from them."""
 
     def __init__(self, box: Box, state: AfricaState, seat: Seat, habits: Habits) -> None:

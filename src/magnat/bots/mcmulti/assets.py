@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from magnat.bots.mcmulti.barrels import crude_worth, gasoline_worth
-from magnat.bots.mcmulti.desk import Desk
+from magnat.bots.mcmulti.situation import Situation
 from magnat.games.mcmulti.actions import BuyAsset, SellAsset
 from magnat.games.mcmulti.figures import CRUDE, GASOLINE, KINDS, REFINERY, RIG, STATION, WELL
 from magnat.games.mcmulti.state import NOTHING
@@ -13,55 +13,55 @@ from magnat.games.mcmulti.state import NOTHING
 USELESS = 1_000_000  # the rank of a cell on which an asset would stand in vain
 
 
-def income(desk: Desk, kind: int, more: int) -> float:
+def income(situation: Situation, kind: int, more: int) -> float:
     """What the last asset of a kind earns in a round, when there are `more` of them than now."""
-    worth = desk.worth
+    worth = situation.worth
     if kind == STATION:
-        return worth.crossings * max(0.0, desk.fuel_price - more - fuel_cost(desk))
+        return worth.crossings * max(0.0, situation.fuel_price - more - fuel_cost(situation))
     if kind == REFINERY:
-        return worth.crossings * worth.width[REFINERY] * max(0.0, refining_margin(desk, more))
+        return worth.crossings * worth.width[REFINERY] * max(0.0, refining_margin(situation, more))
     if kind == WELL:
-        return worth.crossings * desk.figures.yields[WELL] * crude_worth(desk, desk.me.crude + 2, desk.me.gasoline)
-    return worth.strike * max(0.0, well_gain(desk, more))
+        return worth.crossings * situation.figures.yields[WELL] * crude_worth(situation, situation.me.crude + 2, situation.me.gasoline)
+    return worth.strike * max(0.0, well_gain(situation, more))
 
 
-def fuel_cost(desk: Desk) -> float:
+def fuel_cost(situation: Situation) -> float:
     """What a barrel for a station costs, bought where gasoline is cheaper; the next one is dearer."""
-    return desk.asked[GASOLINE] + desk.figures.tracks[GASOLINE].step / 2
+    return situation.asked[GASOLINE] + situation.figures.tracks[GASOLINE].step / 2
 
 
-def refining_margin(desk: Desk, more: int) -> float:
+def refining_margin(situation: Situation, more: int) -> float:
     """What a refinery adds to a barrel; every further one makes crude dearer and gasoline cheaper for itself."""
-    owned = desk.counts[REFINERY] + more
-    return gasoline_worth(desk, 1 + owned) - desk.asked[CRUDE] - desk.figures.tracks[CRUDE].step * owned / 2
+    owned = situation.counts[REFINERY] + more
+    return gasoline_worth(situation, 1 + owned) - situation.asked[CRUDE] - situation.figures.tracks[CRUDE].step * owned / 2
 
 
-def well_gain(desk: Desk, more: int) -> float:
+def well_gain(situation: Situation, more: int) -> float:
     """What striking oil brings: a well for a rig, less the price that it is likely to have by then."""
-    rigs = desk.all_counts[RIG] + more
-    drilled = desk.worth.strike * rigs * desk.rounds / 2
-    price = desk.view.well_price + desk.figures.well_price * drilled
-    return kept(desk, WELL, 1) - kept_alone(desk, RIG) - price
+    rigs = situation.all_counts[RIG] + more
+    drilled = situation.worth.strike * rigs * situation.rounds / 2
+    price = situation.view.well_price + situation.figures.well_price * drilled
+    return kept(situation, WELL, 1) - kept_alone(situation, RIG) - price
 
 
-def kept_alone(desk: Desk, kind: int) -> float:
-    return desk.worth.kept(kind, desk.card, desk.view.difference, desk.rounds, 0.0)
+def kept_alone(situation: Situation, kind: int) -> float:
+    return situation.worth.kept(kind, situation.card, situation.view.difference, situation.rounds, 0.0)
 
 
-def kept(desk: Desk, kind: int, more: int) -> float:
+def kept(situation: Situation, kind: int, more: int) -> float:
     """The worth of keeping one asset of this kind."""
-    return desk.worth.kept(kind, desk.card, desk.view.difference, desk.rounds, income(desk, kind, more))
+    return situation.worth.kept(kind, situation.card, situation.view.difference, situation.rounds, income(situation, kind, more))
 
 
-def best_purchase(desk: Desk, wishes: list[BuyAsset]) -> BuyAsset | None:
+def best_purchase(situation: Situation, wishes: list[BuyAsset]) -> BuyAsset | None:
     """The kind that promises most for its price, on the cell that suits it best."""
-    ranks = cell_ranks(desk.figures.side, desk.worth.width[REFINERY], desk.worth.doubles_produce)
-    suitable = [wish for wish in wishes if wish.quadrant == desk.home and ranks[wish.kind][wish.cell] < USELESS]
-    best, wanted = desk.habits.asset_gain, NOTHING
+    ranks = cell_ranks(situation.figures.side, situation.worth.width[REFINERY], situation.worth.doubles_produce)
+    suitable = [wish for wish in wishes if wish.quadrant == situation.home and ranks[wish.kind][wish.cell] < USELESS]
+    best, wanted = situation.habits.asset_gain, NOTHING
     for kind in (RIG, STATION, REFINERY):
-        price = desk.economy.buy[kind]
-        if desk.cash - price >= desk.habits.asset_reserve:
-            promised = (kept(desk, kind, 1) - price) / price
+        price = situation.economy.buy[kind]
+        if situation.cash - price >= situation.habits.asset_reserve:
+            promised = (kept(situation, kind, 1) - price) / price
             if promised > best and any(wish.kind == kind for wish in suitable):
                 best, wanted = promised, kind
     fitting = [wish for wish in suitable if wish.kind == wanted]
@@ -88,32 +88,33 @@ def cell_ranks(side: int, width: int, doubles_produce: bool) -> list[list[int]]:
     return [rigs, stations, refineries]
 
 
-def best_sale(desk: Desk, wishes: list[SellAsset]) -> SellAsset | None:
+def best_sale(situation: Situation, wishes: list[SellAsset]) -> SellAsset | None:
     """The crossed asset whose price beats most what it is worth when kept."""
     best, wanted = 0.0, None
     gains = [
-        desk.economy.sell[kind] - kept(desk, kind, 0) if any(wish.kind == kind for wish in wishes) else 0.0 for kind in range(len(KINDS))
+        situation.economy.sell[kind] - kept(situation, kind, 0) if any(wish.kind == kind for wish in wishes) else 0.0
+        for kind in range(len(KINDS))
     ]
     for wish in wishes:
         gain = gains[wish.kind]
-        if wish.kind == REFINERY and wish.cell in desk.view.quadrants[wish.quadrant].idle:
+        if wish.kind == REFINERY and wish.cell in situation.view.quadrants[wish.quadrant].idle:
             gain += 1  # an idle one goes first
         if gains[wish.kind] > 0 and gain > best:
             best, wanted = gain, wish
     return wanted
 
 
-def least_missed(desk: Desk, wishes: list[SellAsset]) -> SellAsset:
+def least_missed(situation: Situation, wishes: list[SellAsset]) -> SellAsset:
     """The asset that loses least by being sold at today's price; of such the dearest, so that few have to go."""
-    loss = [kept(desk, kind, 0) - desk.economy.sell[kind] for kind in range(len(KINDS))]
-    return min(wishes, key=lambda wish: (loss[wish.kind], -desk.economy.sell[wish.kind], -wish.cell))
+    loss = [kept(situation, kind, 0) - situation.economy.sell[kind] for kind in range(len(KINDS))]
+    return min(wishes, key=lambda wish: (loss[wish.kind], -situation.economy.sell[wish.kind], -wish.cell))
 
 
-def worth_drilling(desk: Desk) -> bool:
-    return kept(desk, WELL, 1) - kept(desk, RIG, 0) > desk.view.well_price
+def worth_drilling(situation: Situation) -> bool:
+    return kept(situation, WELL, 1) - kept(situation, RIG, 0) > situation.view.well_price
 
 
-def worth_freeing(desk: Desk) -> bool:
+def worth_freeing(situation: Situation) -> bool:
     """MM-9.2: the fee comes in again before the game ends."""
-    fee = max(card.refinery_fee for card in desk.figures.news)
-    return income(desk, REFINERY, 0) * (desk.rounds + 1) > fee
+    fee = max(card.refinery_fee for card in situation.figures.news)
+    return income(situation, REFINERY, 0) * (situation.rounds + 1) > fee

@@ -11,7 +11,7 @@ from magnat.games.oilcity.state import Company, Plot
 from magnat.games.oilcity.view import CompanyView, OilCityView
 
 
-class Desk:
+class Situation:
     """One view, read once. Worths are in thousandths of a point."""
 
     def __init__(self, view: OilCityView, box: Box, habits: Habits) -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from magnat.bots.mcmulti.asset_worth import Worth
 from magnat.bots.mcmulti.habits import Habits
-from magnat.bots.mcmulti.worth import Worth
 from magnat.games.mcmulti.figures import CRUDE, GASOLINE, REFINERY, STATION, Figures
 from magnat.games.mcmulti.view import McMultiView, QuadrantView, TrackView
 
 
-class Desk:
+class Situation:
     """One view, read once."""
 
     def __init__(self, view: McMultiView, figures: Figures, worth: Worth, habits: Habits) -> None:
@@ -86,7 +86,7 @@ def load(part: QuadrantView) -> int:
 
 
 def value(counts: list[int], prices: list[int]) -> int:
-    """Of so many assets by kind."""
+    """Of these numbers of assets by kind."""
     return sum(count * price for count, price in zip(counts, prices, strict=True))
 
 

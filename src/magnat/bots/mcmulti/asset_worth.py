@@ -41,7 +41,7 @@ class Worth:
         return step / (self.figures.change_at + 0.9)  # the marker overshoots its end by almost one space
 
     def cards_after(self, turns: int) -> list[list[Chances]]:
-        """By economy card and difference: the chances of every card so many turns later."""
+        """By economy card and difference: the chances of every card this many turns later."""
         cards, ends = len(self.figures.economies), self.figures.change_at
         chances: list[list[Chances]] = [
             [[1.0 if other == card else 0.0 for other in range(cards)] for _ in range(ends)] for card in range(cards)
@@ -89,7 +89,7 @@ class Worth:
         return float(self.figures.economies[self.figures.settlement_economy].sell[kind])
 
     def kept(self, kind: int, card: int, difference: int, rounds: int, income: float) -> float:
-        """Worth of an asset that is kept, with so many own turns to come and so much income in a round."""
+        """Worth of an asset that is kept, with this many turns of its own to come and this income in a round."""
         if rounds <= 0:
             return self.settled(kind)
         high = 1
@@ -102,7 +102,7 @@ class Worth:
 
 
 def dice_a_round(seating: Seating) -> float:
-    """MM-5.1: both dice in the own turn, and one whenever a neighbour's roll works next door. All is put up in one quadrant."""
+    """MM-5.1: both dice in its own turn, and one whenever a neighbour's roll works next door. All is put up in one quadrant."""
     dice, home = 2.0, seating.owned[0][0]
     for side in (seating.left, seating.right):
         for active, neighbour in enumerate(side):
