@@ -10,11 +10,11 @@ from magnat.games.registry import GAMES, AnyGame, find
 from magnat.kernel.contract import Log, Rules, State
 from magnat.kernel.dice import Dice
 from magnat.kernel.playout import due
+from magnat.lab.promises.walk import Walk
 from magnat.tables import clock
 from magnat.tables.defaults import simplest
 from magnat.tables.journal import Entry
 from magnat.tables.table import Table
-from tests.contract.walk import Walk
 from tests.tables.games import new_table
 
 POSITIONS = 3_000

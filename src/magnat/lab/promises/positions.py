@@ -1,4 +1,4 @@
-"""The promises that every game keeps, each a function that looks at a position of a walk."""
+"""The promises that can be checked by looking at a position of a random game; each function raises `Broken`."""
 
 from __future__ import annotations
 
@@ -10,10 +10,22 @@ from magnat.kernel.contract import Action, Fact, Log, State
 from magnat.kernel.dice import Dice
 from magnat.kernel.game import OPEN, SPECTATOR, Plain, action_words
 from magnat.kernel.playout import put_in, random_input
-from tests.contract.walk import Step, Walk
+from magnat.lab.promises.walk import Step, Walk, hold
 
 MOST_SEATS = 6
 """Looking at thirty-two seats in every position would take most of the time and find little more."""
+
+
+def look_closely(walk: Walk, dice: Dice, known: dict[str, Action]) -> None:
+    """Everything that can be seen in one position; `known` are actions that every seat is tried with."""
+    every_option_passes_check(walk, walk.state)
+    what_passes_check_is_offered(walk, walk.state, known)
+    looking_changes_nothing(walk, walk.state, known)
+    a_clone_shares_nothing(walk, walk.state, dice)
+    codec_goes_there_and_back(walk, walk.state)
+    outcomes_go_there_and_back(walk, walk.state)
+    what_a_seat_cannot_see_looks_the_same(walk, walk.state, dice)
+    open_eyes_see_what_anybody_sees(walk, walk.state)
 
 
 def text(walk: Walk, state: State) -> bytes:
@@ -29,16 +41,18 @@ def seats(walk: Walk) -> list[int]:
 
 
 def every_option_passes_check(walk: Walk, state: State) -> None:
-    """Promise 1, and its other half: who is not asked has no options."""
+    """Promise 1, and its other half: a seat that is not asked has no options."""
     agenda = walk.rules.agenda(state)
     asked = {decision.seat for decision in agenda.decisions}
     for seat in [-1, *seats(walk), walk.deciders]:
         options = walk.rules.options(state, seat)
         for option in options:
-            assert walk.rules.check(state, seat, option) is None, f"option {action_words(option)} of seat {seat} is refused"
-        assert not options or seat in asked, f"seat {seat} has options but is not asked"
+            refusal = walk.rules.check(state, seat, option)
+            hold(refusal is None, 1, f"the option {action_words(option)} of seat {seat} is refused: {refusal}")
+        hold(not options or seat in asked, 1, f"seat {seat} has options but is not asked")
     for decision in agenda.decisions:
-        assert walk.rules.options(state, decision.seat) or not decision.must, f"seat {decision.seat} must decide but has no option"
+        offered = bool(walk.rules.options(state, decision.seat))
+        hold(offered or not decision.must, 1, f"seat {decision.seat} must decide ({decision.key}) but has no option")
 
 
 def what_passes_check_is_offered(walk: Walk, state: State, known: dict[str, Action]) -> None:
@@ -49,11 +63,10 @@ def what_passes_check_is_offered(walk: Walk, state: State, known: dict[str, Acti
         for name, action in known.items():
             refusal = walk.rules.check(state, seat, action)
             if refusal is None:
-                assert name in offered or action.key in forms, f"seat {seat} may {name} but is not offered it"
+                hold(name in offered or action.key in forms, 1, f"seat {seat} may {name} but is not offered it")
             else:
-                assert refusal.clause
-                assert refusal.key
-                assert name not in offered
+                hold(bool(refusal.clause and refusal.key), 1, f"seat {seat} may not {name}, but {refusal} says not why")
+                hold(name not in offered, 1, f"seat {seat} is offered {name} but may not: {refusal}")
 
 
 def looking_changes_nothing(walk: Walk, state: State, known: dict[str, Action]) -> None:
@@ -66,31 +79,32 @@ def looking_changes_nothing(walk: Walk, state: State, known: dict[str, Action]) 
             walk.rules.check(state, seat, action)
         walk.game.view(walk.rules, state, seat if seat < walk.deciders else SPECTATOR)
         walk.game.forms(walk.rules, state, seat)
-    assert text(walk, state) == before
+    hold(text(walk, state) == before, 2, "agenda, scores, options, check, view or forms changed the position")
 
 
 def a_clone_shares_nothing(walk: Walk, state: State, dice: Dice) -> None:
     """Promise 3: the clone goes on playing, the original stays; then the other way round."""
     before, clone = text(walk, state), state.clone()
-    assert text(walk, clone) == before
+    hold(text(walk, clone) == before, 3, "a clone differs from its original")
     second = clone.clone()
     for _ in range(30):
         given = random_input(walk.rules, clone, dice)
         if given is None:
             break
         put_in(walk.rules, clone, given, Log(on=False))
-    assert text(walk, state) == before
-    assert text(walk, second) == before
+    hold(text(walk, state) == before, 3, "the original changed when its clone played on")
+    hold(text(walk, second) == before, 3, "a clone changed when its original played on")
 
 
 def codec_goes_there_and_back(walk: Walk, state: State) -> None:
     """Promise 5 for states and actions."""
     there = text(walk, state)
-    assert text(walk, walk.game.decode_state(msgspec.json.decode(there))) == there
+    hold(text(walk, walk.game.decode_state(msgspec.json.decode(there))) == there, 5, "a state comes back different from its JSON")
     for seat in seats(walk):
         for option in walk.rules.options(state, seat):
             plain = msgspec.json.decode(msgspec.json.encode(option.words()))
-            assert action_words(walk.game.decode_action(option.key, plain)) == action_words(option)
+            back = action_words(walk.game.decode_action(option.key, plain))
+            hold(back == action_words(option), 5, f"the action {action_words(option)} comes back as {back}")
 
 
 def outcomes_go_there_and_back(walk: Walk, state: State) -> None:
@@ -98,7 +112,8 @@ def outcomes_go_there_and_back(walk: Walk, state: State) -> None:
     for chance in walk.rules.agenda(state).chances:
         for outcome, weight in enumerate(chance.weights):
             if weight > 0:
-                assert walk.game.decode_outcome(chance.key, walk.game.encode_outcome(chance.key, outcome)) == outcome
+                back = walk.game.decode_outcome(chance.key, walk.game.encode_outcome(chance.key, outcome))
+                hold(back == outcome, 5, f"the outcome {outcome} of {chance.key} comes back as {back}")
 
 
 def what_a_seat_cannot_see_looks_the_same(walk: Walk, state: State, dice: Dice) -> None:
@@ -106,11 +121,14 @@ def what_a_seat_cannot_see_looks_the_same(walk: Walk, state: State, dice: Dice) 
     for seat in [SPECTATOR, *seats(walk)]:
         seen = walk.game.view(walk.rules, state, seat)
         other = walk.game.imagine(walk.rules, seen, seat, dice)
-        assert msgspec.json.encode(walk.game.view(walk.rules, other, seat)) == msgspec.json.encode(seen)
-        assert walk.game.forms(walk.rules, other, seat) == walk.game.forms(walk.rules, state, seat)
-        assert asked(walk, other, seat) == asked(walk, state, seat)
-        if seat != SPECTATOR:
-            assert offered(walk, other, seat) == offered(walk, state, seat)
+        same = msgspec.json.encode(walk.game.view(walk.rules, other, seat)) == msgspec.json.encode(seen)
+        hold(same, 6, f"seat {seat} sees something else in the position imagined from its view")
+        same = walk.game.forms(walk.rules, other, seat) == walk.game.forms(walk.rules, state, seat)
+        hold(same, 6, f"seat {seat} has other forms in the position imagined from its view")
+        same = asked(walk, other, seat) == asked(walk, state, seat)
+        hold(same, 6, f"seat {seat} is asked {asked(walk, other, seat)} in the position imagined from its view")
+        same = seat == SPECTATOR or offered(walk, other, seat) == offered(walk, state, seat)
+        hold(same, 6, f"seat {seat} has other options in the position imagined from its view")
 
 
 def open_eyes_see_what_anybody_sees(walk: Walk, state: State) -> None:
@@ -119,7 +137,7 @@ def open_eyes_see_what_anybody_sees(walk: Walk, state: State) -> None:
     for seat in [SPECTATOR, *seats(walk)]:
         seen = msgspec.to_builtins(walk.game.view(walk.rules, state, seat))
         mine = {name: everything[name] for name in ("seat", "company", "banker") if name in everything}  # whose view it is
-        assert covers(everything, {**seen, **mine}), f"seat {seat} sees something that open eyes do not see"
+        hold(covers(everything, {**seen, **mine}), 6, f"seat {seat} sees something that open eyes do not see")
 
 
 def covers(everything: Plain, seen: Plain) -> bool:
@@ -131,7 +149,7 @@ def covers(everything: Plain, seen: Plain) -> bool:
             return all(covers(*both) for both in zip(everything, seen, strict=True))
         there = iter(everything)
         return all(any(covers(other, value) for other in there) for value in seen)
-    return seen is None or seen == everything
+    return seen is None or bool(seen == everything)
 
 
 def asked(walk: Walk, state: State, seat: int) -> list[tuple[object, ...]]:
@@ -167,8 +185,10 @@ class Books:
         after = self.walk.game.totals(state)
         names = [*after, *(name for name in self.totals if name not in after)]
         changed = {name: after.get(name, 0) - self.totals.get(name, 0) for name in names if after.get(name, 0) != self.totals.get(name, 0)}
-        assert changed == {name: amount for name, amount in self.moved.items() if amount != 0}, [fact.words() for fact in self.facts]
-        assert all(amount >= 0 for name, amount in after.items() if not name.endswith("bank")), after
+        told = {name: amount for name, amount in self.moved.items() if amount != 0}
+        hold(changed == told, 7, f"{changed} changed, but the facts say {told}: {[(fact.key, fact.words()) for fact in self.facts]}")
+        short = {name: amount for name, amount in after.items() if amount < 0 and not name.endswith("bank")}
+        hold(not short, 7, f"less than nothing: {short}")
         self.totals, self.moved, self.facts = after, Counter(), []
 
 
@@ -176,7 +196,7 @@ def somebody_is_waited_for(walk: Walk, state: State) -> None:
     """Promise 8: before the end the agenda is never empty; at the end every seat has a place and a score."""
     agenda = walk.rules.agenda(state)
     if agenda.over:
-        assert len(agenda.places) == len(walk.rules.scores(state)) == walk.seats
-        assert min(agenda.places) == 1
+        hold(len(agenda.places) == len(walk.rules.scores(state)) == walk.seats, 8, "not every seat has a place and a score")
+        hold(min(agenda.places) == 1, 8, f"nobody is first: {agenda.places}")
     else:
-        assert agenda.chances or any(decision.must for decision in agenda.decisions)
+        hold(bool(agenda.chances) or any(it.must for it in agenda.decisions), 8, "nobody is waited for, but the game is not over")

@@ -15,6 +15,20 @@ LIMIT = 100_000
 """More inputs than any random game of ours has needed; a longer one has broken promise 8."""
 
 
+class Broken(AssertionError):  # noqa: N818 - it says what happened to the promise
+    """A promise that a game has not kept: its number, and what was seen."""
+
+    def __init__(self, promise: int, seen: str) -> None:
+        super().__init__(f"promise {promise}: {seen}")
+        self.promise = promise
+        self.seen = seen
+
+
+def hold(kept: bool, promise: int, seen: str) -> None:
+    if not kept:
+        raise Broken(promise, seen)
+
+
 class Step:
     """A position, the input that came next, and the facts that followed from it; `state` is the position after it."""
 
@@ -28,13 +42,12 @@ class Step:
 class Walk:
     """One random game: seats and options follow from the seed, so that all of them have their turn."""
 
-    def __init__(self, game: AnyGame, seed: int) -> None:
+    def __init__(self, game: AnyGame, seed: int, settings: dict[str, Setting] | None = None) -> None:
+        """`settings` are those that do not follow from the seed."""
         self.game = game
         self.seed = seed
         self.seats = game.seats[seed % len(game.seats)]
-        self.settings = setting(game, seed // len(game.seats))
-        if (seed // len(game.seats)) % FULL_LENGTH:
-            self.settings |= SHORTER.get(game.name, {})
+        self.settings = setting(game, seed // len(game.seats)) | (settings or {})
         self.deciders = game.deciders(self.seats)
         self.looks = 0
         self.rules: Rules[Any] = game.rules(self.settings)
@@ -49,7 +62,7 @@ class Walk:
             log = Log()
             put_in(self.rules, self.state, given, log)
             yield Step(number, given, log.facts, self.state)
-        raise AssertionError(f"{self.label()}: not over after {LIMIT} inputs (promise 8)")
+        raise Broken(8, f"not over after {LIMIT} inputs")
 
     def label(self) -> str:
         """What a person needs to see the same game again."""
@@ -70,7 +83,3 @@ def setting(game: AnyGame, number: int) -> dict[str, Setting]:
 
 
 STRIDE = 2_654_435_761
-
-SHORTER: dict[str, dict[str, Setting]] = {"africa": {"round_limit": 12}}
-FULL_LENGTH = 5
-"""One game in so many is played to its full length; by then random players have ruined nearly every company, and the rest is passing."""
