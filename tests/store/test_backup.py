@@ -28,7 +28,7 @@ def target(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 def furnish(desk: Desk) -> None:
-    """Something in every room."""
+    """Something of everything."""
     desk.open_table("t1", status="playing", options={"rounds": 6}, key=b"\0\xff", title="Żółw", waiting=[1])
     desk.write(lambda c: people.create(c, PersonRecord("p1", "Ada", login="ada", password="hash")))
     desk.write(lambda c: people.add_token(c, "token", "p1", 3))

@@ -139,7 +139,7 @@ def trouble() -> Iterator[tuple[str, ast.Call]]:
 
 
 def strings_outside(path: str, under: str) -> set[str]:
-    """Every string in the modules of a room but one."""
+    """Every string in the modules of a package but one."""
     return {
         node.value
         for other, module in modules().items()

@@ -1,4 +1,4 @@
-"""Every type that travels, in order: the messages of this room and the views of the games."""
+"""Every type that travels, in order: the messages of this package and the views of the games."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from magnat.games.registry import GAMES
 from magnat.kernel.game import View
 from magnat.wire import games, people, play, problems, runs, tables
 
-ROOMS: tuple[ModuleType, ...] = (problems, people, tables, games, play, runs)
+MODULES: tuple[ModuleType, ...] = (problems, people, tables, games, play, runs)
 CONSTANTS: dict[str, tuple[str, ...]] = {"PASSING": problems.PASSING}
 UNIONS: dict[str, Any] = {"Moves": play.Moves, "FromClient": play.FromClient, "FromTable": play.FromTable}  # Any: what `|` makes
 
 
 def messages() -> list[type[Struct]]:
     """The message types as they stand in the files."""
-    return [it for room in ROOMS for it in vars(room).values() if is_struct(it) and it.__module__ == room.__name__]
+    return [it for module in MODULES for it in vars(module).values() if is_struct(it) and it.__module__ == module.__name__]
 
 
 def is_base(struct: type[Struct]) -> bool:
@@ -41,7 +41,7 @@ def words_of(name: str) -> tuple[bool | int | str | None, ...]:
 
 def literals() -> dict[str, Any]:
     """The named choices: `Pace` is "live" or "async"."""
-    return {name: it for room in ROOMS for name, it in vars(room).items() if get_origin(it) is Literal}
+    return {name: it for module in MODULES for name, it in vars(module).items() if get_origin(it) is Literal}
 
 
 def views() -> dict[str, type[View]]:

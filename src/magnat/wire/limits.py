@@ -1,4 +1,4 @@
-"""How long anything from outside may be; the types of this room carry these limits, so that nothing longer is ever parsed further."""
+"""How long anything from outside may be; the types of this package carry these limits, so that nothing longer is ever parsed further."""
 
 from __future__ import annotations
 
