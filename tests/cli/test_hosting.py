@@ -60,6 +60,7 @@ def test_a_backup_never_overwrites(server: Server, tmp_path: Path) -> None:
     assert file.read_text() == "precious"
 
 
+@pytest.mark.thorough
 def test_a_backup_goes_back_into_either_kind_of_database(server: Server, tmp_path: Path) -> None:
     people, code = game(server)
     file = tmp_path / "backup.db"

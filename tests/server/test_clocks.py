@@ -105,6 +105,7 @@ def test_a_clock_goes_on_after_a_restart_without_anybody_looking(server: Server)
     assert until(lambda: people[0].entries(code, n), "the clock")[0]["clock"]
 
 
+@pytest.mark.thorough
 def test_tb_4_2_a_table_that_moves_to_another_process_brings_its_clock() -> None:
     db = postgres_url()
     with running(db) as first, running(db) as second:

@@ -103,6 +103,7 @@ def test_who_has_looked_or_is_here_or_has_moved_is_not_told(here: Receivers) -> 
     assert [len(here.posts(it)) for it in [mover(looked, code)[0], person, *present]] == [0, 0, 0, 0]
 
 
+@pytest.mark.thorough
 def test_notices_leave_a_postgresql_server_as_well() -> None:
     with receivers(postgres_url()) as there:
         people = there.people("en", "en")

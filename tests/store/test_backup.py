@@ -141,6 +141,7 @@ def test_only_an_empty_database_is_filled(desk: Desk, target: str, tmp_path: Pat
     other.close()
 
 
+@pytest.mark.thorough
 def test_a_failed_backup_leaves_nothing_behind(tmp_path: Path) -> None:
     (tmp_path / "other.db").write_bytes(b"not a database, but as long as one" * 100)
     (tmp_path / "empty.db").touch()
@@ -167,6 +168,7 @@ def test_what_is_no_backup_is_refused(tmp_path: Path, target: str) -> None:
     assert not (tmp_path / "target").exists()
 
 
+@pytest.mark.thorough
 def test_a_backup_of_many_rows_goes_in_portions(tmp_path: Path) -> None:
     desk = Desk(postgres_url())
     desk.open_table("t1")

@@ -14,6 +14,8 @@ from magnat.store.database import BadAddress
 from tests.databases import PostgresServer, postgres_url, server, sqlite_url
 from tests.store.desk import Desk, batch
 
+pytestmark = pytest.mark.thorough
+
 GENEROUS_S = 60.0
 
 

@@ -15,6 +15,8 @@ from magnat.store import journals, tables
 from tests.databases import PostgresServer
 from tests.store.desk import Desk
 
+pytestmark = pytest.mark.thorough
+
 KILLS = 5
 WRITER = """
 import asyncio, sys

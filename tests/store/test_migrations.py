@@ -72,6 +72,7 @@ def test_many_may_open_an_empty_database_at_once(url: str) -> None:
     assert asyncio.run(all_open()) == [NEWEST] * 4
 
 
+@pytest.mark.thorough
 def test_several_processes_may_start_at_once(url: str) -> None:
     surroundings = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
     started = [subprocess.Popen([sys.executable, "-c", OPENER, url], env=surroundings, stderr=subprocess.PIPE, text=True) for _ in range(3)]
@@ -89,6 +90,7 @@ def test_a_database_of_a_newer_magnat_is_left_alone(url: str) -> None:
         asyncio.run(Database.open(url))
 
 
+@pytest.mark.thorough
 def test_a_database_of_another_program_is_left_alone(tmp_path: Path) -> None:
     with sqlite3.connect(tmp_path / "recipes.db") as other:
         other.execute("CREATE TABLE recipes (name TEXT)")

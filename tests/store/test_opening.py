@@ -60,6 +60,7 @@ def test_a_server_that_is_not_there() -> None:
     assert "geheim" not in str(refused)
 
 
+@pytest.mark.thorough
 def test_a_database_that_is_not_there() -> None:
     refused = complaint(server().url("nowhere"))
     assert isinstance(refused, StoreDown)

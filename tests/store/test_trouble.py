@@ -113,6 +113,7 @@ def test_a_file_that_somebody_else_holds(file: Path, monkeypatch: pytest.MonkeyP
     desk.close()
 
 
+@pytest.mark.thorough
 def test_postgresql_restarted(own_server: PostgresServer) -> None:
     for end in (own_server.stop, own_server.kill):
         desk = Desk(own_server.database("template0"))
@@ -128,6 +129,7 @@ def test_postgresql_restarted(own_server: PostgresServer) -> None:
         desk.close()
 
 
+@pytest.mark.thorough
 def test_postgresql_that_became_read_only() -> None:
     desk = Desk(postgres_url())
     desk.open_table("t1")
@@ -143,6 +145,7 @@ def test_postgresql_that_became_read_only() -> None:
     desk.close()
 
 
+@pytest.mark.thorough
 def test_a_connection_cut_in_the_middle() -> None:
     desk = Desk(postgres_url())
     desk.open_table("t1")
@@ -161,6 +164,7 @@ def test_a_connection_cut_in_the_middle() -> None:
     desk.close()
 
 
+@pytest.mark.thorough
 def test_transactions_in_each_others_way_are_repeated() -> None:
     desk = Desk(postgres_url())
     desk.open_table("t1")
@@ -222,6 +226,7 @@ def test_what_no_database_can_hold(desk: Desk, wrong: EntryRow) -> None:
     assert numbers(desk) == []
 
 
+@pytest.mark.thorough
 def test_postgresql_holds_no_zero_characters(tmp_path: Path) -> None:
     desk = Desk(postgres_url())
     with pytest.raises(Unstorable):
