@@ -23,6 +23,7 @@ COMMANDS: dict[str, tuple[list[str], int, str]] = {
     "import": ([MCMULTI, "--db", "FILLED"], 0, ""),
     "map": (["africa"], 0, "<svg"),
     "play": (["mcmulti", "--seats", "2", "--seed", "1"], 0, "MM"),
+    "promises": (["mcmulti", "--games", "0"], 2, "--games"),
     "replay": ([MCMULTI, "--at", "3"], 0, "Player 1"),
     "restore": (["FOLDER/none.db", "--db", "FILLED"], 2, "none.db"),
     "rules": (["mcmulti", "MM-4.5"], 0, "MM-4.5"),

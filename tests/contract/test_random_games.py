@@ -7,10 +7,11 @@ import os
 import pytest
 
 import magnat
+from magnat.games.descriptors import own
 from magnat.games.registry import GAMES
 from magnat.kernel.contract import Action
 from magnat.kernel.game import Setting
-from magnat.lab.promises import games
+from magnat.lab.promises import games, texts
 from magnat.lab.promises.walk import Walk
 
 SHARDS = 20
@@ -38,7 +39,13 @@ def test_random_games_keep_the_promises(name: str, shard: int) -> None:
     known: dict[str, Action] = {}
     count = PER_SHARD.get(name, PER_SHARD_USUALLY) if FULL else PER_SHARD_INTERPRETED
     for seed in range(shard * count, (shard + 1) * count):
-        assert games.play_and_look(walk(name, seed), known) > 0
+        assert games.play_and_look(walk(name, seed), known, games.LOOK_ONE_IN if name in own() else 20) > 0
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_whatever_a_game_says_is_said_in_every_language_and_cites_its_digest(name: str) -> None:
+    seeds = range(2 if name in own() else 20)  # every message of the house's games is looked for in the source, see tests/words
+    assert texts.texts_are_there(GAMES[name], (walk(name, seed) for seed in seeds)) > 100
 
 
 @pytest.mark.parametrize("name", GAMES)

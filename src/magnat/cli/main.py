@@ -193,6 +193,19 @@ def bench(game: str | None = None, *, seats: Seats = None, json: bool = False, l
     return benchmark.run(game, seats, json, chosen(lang), Console())
 
 
+@app.command
+def promises(game: str, *, games: int = 200, lang: Language = "") -> int:
+    """Play random games and check what every game promises; exit code 1 and what was seen if a promise is broken.
+
+    Parameters
+    ----------
+    games: how many
+    """
+    from magnat.cli import promises as checks
+
+    return checks.run(find(game), games, chosen(lang))
+
+
 hosting.register(app)
 
 

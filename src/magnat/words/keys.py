@@ -761,6 +761,8 @@ CommandsKey = Literal[
     "cli-map-signs",
     "cli-map-written",
     "cli-player",
+    "cli-promises-broken",
+    "cli-promises-kept",
     "cli-replay-agree",
     "cli-replay-ask",
     "cli-replay-refuse",

@@ -78,3 +78,8 @@ cli-map-sign =
 cli-map-concessions = Konzessionen
 
 error-no-map = Karten gibt es für 18Africa; dies ist eine Partie „{ $game }“.
+
+## magnat promises
+
+cli-promises-kept = { $game } hält seine Versprechen. Zufällige Spiele: { $games }; Eingaben: { $inputs }; gesagte Meldungen: { $messages }; Datenblöcke: { $blocks }.
+cli-promises-broken = { $game } bricht Versprechen { $promise }:

@@ -82,3 +82,8 @@ cli-map-sign =
 cli-map-concessions = Concessions
 
 error-no-map = Maps exist only for 18Africa; this is a game of “{ $game }”.
+
+## magnat promises
+
+cli-promises-kept = { $game } keeps its promises. Random games: { $games }; inputs: { $inputs }; messages said: { $messages }; blocks of data: { $blocks }.
+cli-promises-broken = { $game } breaks promise { $promise }:

@@ -80,3 +80,8 @@ cli-map-sign =
 cli-map-concessions = Koncesje
 
 error-no-map = Mapy są do 18Africa; to jest partia gry „{ $game }”.
+
+## magnat promises
+
+cli-promises-kept = { $game } dotrzymuje obietnic. Losowe gry: { $games }; posunięcia i rzuty: { $inputs }; wypowiedziane komunikaty: { $messages }; bloki danych: { $blocks }.
+cli-promises-broken = { $game } łamie obietnicę { $promise }:

@@ -1,0 +1,43 @@
+"""All promises of one game, one after the other, for `magnat promises`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec import Struct
+
+from magnat.games.registry import AnyGame
+from magnat.kernel.contract import Action
+from magnat.lab.promises.data import every_block_names_its_origin
+from magnat.lab.promises.games import play_and_look, play_and_replay, play_out_likewise
+from magnat.lab.promises.texts import texts_are_there
+from magnat.lab.promises.walk import Walk
+
+LOOK_ONE_IN = 20
+"""Positions of short games are worth a look more often."""
+REPLAYED = 10
+HEARD = 20
+"""Games whose journals are replayed, and games whose every event is put into words."""
+
+
+class Kept(Struct, frozen=True):
+    """What was looked at while no promise was broken."""
+
+    games: int
+    inputs: int
+    messages: int
+    blocks: int
+
+
+def keep(game: AnyGame, games: int, progress: Callable[[int], None]) -> Kept:
+    """Raises `Broken` at the first promise that the game does not keep; `progress` is told how many games are done."""
+    blocks = every_block_names_its_origin(game)
+    messages = texts_are_there(game, (Walk(game, seed) for seed in range(min(games, HEARD))))
+    for seed in range(min(games, REPLAYED)):
+        play_out_likewise(Walk(game, seed))
+        play_and_replay(Walk(game, seed))
+    known, inputs = dict[str, Action](), 0
+    for seed in range(games):
+        inputs += play_and_look(Walk(game, seed), known, LOOK_ONE_IN)
+        progress(seed + 1)
+    return Kept(games, inputs, messages, blocks)

@@ -1,0 +1,31 @@
+"""The figures of a game: each block of its data says where it comes from."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from importlib.resources import files
+
+from magnat.games.registry import AnyGame
+from magnat.kernel.game import Plain
+from magnat.lab.promises.walk import hold
+
+ORIGINS = ("rulebook", "public", "reconstructed", "ours")
+
+
+def every_block_names_its_origin(game: AnyGame) -> int:
+    """Returns the number of blocks."""
+    package = type(game).__module__.rpartition(".")[0]
+    folder = files(package).joinpath("data")
+    found = list(blocks(json.loads(folder.joinpath(f"{game.name}.json").read_text(encoding="utf-8"))))
+    for name, block in found:
+        hold(any(word in block.get("origin", "") for word in ORIGINS), 9, f"data/{game.name}.json: {name} has no origin of {ORIGINS}")
+    return len(found)
+
+
+def blocks(plain: dict[str, Plain]) -> Iterator[tuple[str, dict[str, Plain]]]:
+    for name, block in plain.items():
+        inner = list(block.values()) if name == "options" else block if isinstance(block, list) else [block]
+        for part in inner:
+            if isinstance(part, dict):
+                yield name, part
