@@ -6,7 +6,6 @@ import hashlib
 import os
 import sys
 from collections.abc import Sequence
-from importlib.abc import MetaPathFinder
 from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
 from pathlib import Path
 from types import ModuleType
@@ -39,7 +38,7 @@ def built(package: Path = PACKAGE) -> bool:
     return (package / f"kernel/contract{EXTENSION_SUFFIXES[0]}").is_file()
 
 
-class SourceFinder(MetaPathFinder):
+class SourceFinder:
     """Finds the plain sources of Magnat's modules even where compiled ones lie beside them."""
 
     def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:

@@ -88,7 +88,7 @@ def test_simulate_writes_one_row_per_game_and_never_overwrites(tmp_path: Path, e
     written = file.read_bytes()
     again = run(*arguments)
     assert again.returncode == 2
-    assert "exists already" in again.stderr
+    assert "already exists" in again.stderr
     assert file.read_bytes() == written
 
 

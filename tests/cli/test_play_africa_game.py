@@ -116,7 +116,7 @@ def test_a_table_can_be_drawn_for_anybody(seat: int) -> None:
     while table.agenda().chances:
         chance = table.agenda().chances[0]
         table.roll(next(outcome for outcome, weight in enumerate(chance.weights) if weight), chance)
-    drawn = draw("africa", table.view(seat), catalogue.words("de"), ["Ida", "Ole", "Uwe"], 90)
+    drawn = draw(table.journal, table.view(seat), catalogue.words("de"), ["Ida", "Ole", "Uwe"], 90)
     Console(file=out, width=90, force_terminal=False).print(drawn)
     assert "Uwe" in out.getvalue()
     assert ("Deine Hand" in out.getvalue()) == (seat >= 0)

@@ -181,7 +181,7 @@ def test_a_table_can_be_drawn_for_anybody(seat: int) -> None:
     while table.agenda().chances:
         chance = table.agenda().chances[0]
         table.roll(next(outcome for outcome, weight in enumerate(chance.weights) if weight), chance)
-    Console(file=out, width=90, force_terminal=False).print(draw("oilcity", table.view(seat), catalogue.words("de"), [], 90))
+    Console(file=out, width=90, force_terminal=False).print(draw(table.journal, table.view(seat), catalogue.words("de"), [], 90))
     assert "Gesellschaft 3" in out.getvalue()
     assert ("2400 zlr" in out.getvalue()) == (seat in (0, 4))
 

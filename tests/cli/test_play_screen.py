@@ -22,7 +22,9 @@ from magnat.games.mcmulti.figures import REFINERY, RIG, STATION, WELL
 from magnat.games.mcmulti.rules import McMultiRules
 from magnat.games.mcmulti.state import McMultiState
 from magnat.games.mcmulti.view import McMultiView
+from magnat.games.registry import find
 from magnat.kernel.contract import Action, Refusal
+from magnat.tables.table import Table
 from magnat.words import catalogue
 from magnat.words.catalogue import LANGUAGES
 from tests.games.mcmulti.positions import NE, NW, SE, SW, cell, opening, purses, put, roll, see
@@ -153,15 +155,29 @@ def test_a_table_can_be_drawn_for_anybody(seat: int) -> None:
     rules, state = opening()
     out = StringIO()
     names = ["Jan (clerk)", "Ada", "Bruno", "Celia"]
-    Console(file=out, width=90, force_terminal=False).print(draw("mcmulti", see(rules, state, seat), catalogue.words("de"), names, 90))
+    journal = Table.create(find("mcmulti"), 4, {}).journal
+    Console(file=out, width=90, force_terminal=False).print(draw(journal, see(rules, state, seat), catalogue.words("de"), names, 90))
     assert "▸Jan " in out.getvalue()
     assert ("200 $" in out.getvalue()) == (seat >= 0)
 
 
 def test_the_picture_loads_nothing_from_outside(tmp_path: Path) -> None:
-    picture(tmp_path / "play.svg")
+    picture(tmp_path / "play.svg", "mcmulti")
     svg = (tmp_path / "play.svg").read_text(encoding="utf-8")
     assert svg.startswith("<svg")
     assert "font-face" not in svg
     assert "url(http" not in svg
     assert "Companies" in svg
+
+
+def test_a_replay_is_drawn_with_the_options_of_its_journal() -> None:
+    """Doubles light up their row and column only where they produce."""
+    rules, state = opening()
+    roll(rules, state, 2, 2)
+    drawings = []
+    for produce in (False, True):
+        journal, out = Table.create(find("mcmulti"), 4, {"produce_on_doubles": produce}).journal, StringIO()
+        drawing = draw(journal, see(rules, state, -1), catalogue.words("en"), ["Jan", "Ada", "Bruno", "Celia"], 100)
+        Console(file=out, width=100, force_terminal=True, color_system="standard").print(drawing)
+        drawings.append(out.getvalue())
+    assert drawings[0] != drawings[1]

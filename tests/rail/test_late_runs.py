@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from magnat.games.africa.load import figures
-from magnat.lab import late_runs
-from magnat.lab.late_runs import CompanyRun, LateGame
+from magnat.lab.africa import late_runs
+from magnat.lab.africa.late_runs import CompanyRun, LateGame
 from magnat.rail.hexes import EDGES
 from magnat.rail.routes import best_run, check_run
 from magnat.rail.track import follow

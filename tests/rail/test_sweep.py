@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from magnat.games.africa.load import figures
-from magnat.lab import route_bench
+from magnat.lab.africa import route_bench
 from magnat.rail.hexes import EDGES, NOWHERE
 from magnat.rail.routes import Bonus, Network, Run, Train, check_run
 from magnat.rail.search.best_run import tuned_best_run

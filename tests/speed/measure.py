@@ -8,7 +8,8 @@ from __future__ import annotations
 import sys
 
 import magnat
-from magnat.lab import route_bench, server_bench
+from magnat.lab import server_bench
+from magnat.lab.africa import route_bench
 from magnat.lab.bench import bench
 
 BUDGET: dict[tuple[str, int], dict[str, float]] = {

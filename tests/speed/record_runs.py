@@ -11,7 +11,7 @@ from magnat.games.africa.rules import AfricaRules
 from magnat.games.africa.state import AfricaState
 from magnat.games.registry import find
 from magnat.kernel.dice import Dice
-from magnat.lab import late_runs
+from magnat.lab.africa import late_runs
 from magnat.lab.match import Match
 
 GAMES = 54

@@ -2,29 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 import msgspec
 from rich.console import Console
 from rich.table import Table
 
 from magnat.games.registry import GAMES, find
-from magnat.lab import route_bench, server_bench
+from magnat.kernel.descriptor import part
+from magnat.lab import server_bench
 from magnat.lab.bench import bench
 from magnat.words import say
 from magnat.words.catalogue import Words, words
 
-ROUTES = "routes"
-"""The bench of the route search, which belongs to no game."""
+Bench = Callable[[bool, Words, Console], int]
+"""Measures something and prints it, as JSON if wanted; the exit code."""
 SERVER = "server"
 """The bench of the server with many tables at once."""
 
 
 def run(game: str | None, seats: int | None, json: bool, language: str, console: Console) -> int:
-    if game == ROUTES:
-        return run_routes(json, words(language), console)
-    if game == SERVER:
-        return run_server(json, words(language), console)
+    other = other_bench(game)
+    if other is not None:
+        return other(json, words(language), console)
     names = [find(game).name] if game is not None else list(GAMES)
     figures = {name: bench(name, seats) for name in names}
     if json:
@@ -49,19 +49,11 @@ def run(game: str | None, seats: int | None, json: bool, language: str, console:
     return 0
 
 
-def run_routes(json: bool, text: Words, console: Console) -> int:
-    figures = route_bench.measure()
-    if json:
-        print(msgspec.json.format(msgspec.json.encode({ROUTES: figures}), indent=2).decode())
-        return 0
-    labels = {
-        "cases": text.text("cli-bench-routes-cases"),
-        "proven": text.text("cli-bench-routes-proven"),
-        "median_ms": text.text("cli-bench-routes-median"),
-        "p99_ms": text.text("cli-bench-routes-p99"),
-        "worst_ms": text.text("cli-bench-routes-worst"),
-    }
-    return print_figures(labels, figures, text, console)
+def other_bench(name: str | None) -> Bench | None:
+    """What else can be measured than games: the server, and what games bring along."""
+    places = {bench: place for game in GAMES.values() for bench, place in game.descriptor.parts.benches.items()}
+    nothing: Bench | None = None
+    return run_server if name == SERVER else part(places.get(name or "", ""), nothing)
 
 
 def run_server(json: bool, text: Words, console: Console) -> int:

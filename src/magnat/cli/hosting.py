@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from cyclopts import App, Parameter
-from rich.console import Console
 
-from magnat.cli.settings import Language, chosen
-from magnat.words.catalogue import words
+from magnat.cli.arguments import Language
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from magnat.words.catalogue import Words
 
 Db = Annotated[str, Parameter(name="--db", help="sqlite:///FILE or postgresql://...; a file in your data folder if left out")]
 
@@ -66,7 +69,7 @@ def serve(
         notice_delay=notice_delay * 1000,
         json_logs=json_logs,
     )
-    return serving.run(settings, words(chosen(lang)), Console())
+    return serving.run(settings, *spoken(lang))
 
 
 def backup(file: Path, *, db: Db = "", lang: Language = "") -> int:
@@ -78,7 +81,7 @@ def backup(file: Path, *, db: Db = "", lang: Language = "") -> int:
     """
     from magnat.cli import keeping
 
-    return keeping.backup(file, db, words(chosen(lang)), Console())
+    return keeping.backup(file, db, *spoken(lang))
 
 
 def restore(file: Path, *, db: Db = "", lang: Language = "") -> int:
@@ -90,7 +93,7 @@ def restore(file: Path, *, db: Db = "", lang: Language = "") -> int:
     """
     from magnat.cli import keeping
 
-    return keeping.restore(file, db, words(chosen(lang)), Console())
+    return keeping.restore(file, db, *spoken(lang))
 
 
 def export(code: str, file: Path, *, db: Db = "", lang: Language = "") -> int:
@@ -103,7 +106,7 @@ def export(code: str, file: Path, *, db: Db = "", lang: Language = "") -> int:
     """
     from magnat.cli import keeping
 
-    return keeping.export(code, file, db, words(chosen(lang)), Console())
+    return keeping.export(code, file, db, *spoken(lang))
 
 
 def import_(file: Path, *, db: Db = "", lang: Language = "") -> int:
@@ -115,7 +118,7 @@ def import_(file: Path, *, db: Db = "", lang: Language = "") -> int:
     """
     from magnat.cli import keeping
 
-    return keeping.bring(file, db, words(chosen(lang)), Console())
+    return keeping.bring(file, db, *spoken(lang))
 
 
 def forget(name: str, *, db: Db = "", lang: Language = "") -> int:
@@ -127,7 +130,17 @@ def forget(name: str, *, db: Db = "", lang: Language = "") -> int:
     """
     from magnat.cli import keeping
 
-    return keeping.forget(name, db, words(chosen(lang)), Console())
+    return keeping.forget(name, db, *spoken(lang))
+
+
+def spoken(lang: str) -> tuple[Words, Console]:
+    """In which words the command answers, and where."""
+    from rich.console import Console
+
+    from magnat.cli.settings import chosen
+    from magnat.words.catalogue import words
+
+    return words(chosen(lang)), Console()
 
 
 def register(app: App) -> None:

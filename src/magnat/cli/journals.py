@@ -31,7 +31,7 @@ def replay(file: Path, at: int | None, language: str, console: Console) -> int:
     game = journal.game()
     view = game.view(game.rules(journal.settings()), state, SPECTATOR)
     console.print()
-    console.print(draw(game.name, view, text, names, console.width))
+    console.print(draw(journal, view, text, names, console.width))
     return 0
 
 

@@ -1,4 +1,7 @@
-"""The `magnat` command: what it can be asked, and how it answers to nonsense (a clear line, exit code 2)."""
+"""The `magnat` command: what it can be asked, and how it answers to nonsense (a clear line, exit code 2).
+
+What a command needs is loaded when it runs, so that `magnat --help` answers at once.
+"""
 
 from __future__ import annotations
 
@@ -7,37 +10,28 @@ from pathlib import Path
 from typing import Annotated
 
 from cyclopts import App, CycloptsError, Parameter
-from rich.console import Console
 
 import magnat
-from magnat.cli import audit as audits
-from magnat.cli import benchmark, hosting, journals, rulebook, simulation
-from magnat.cli import map as maps
-from magnat.cli import sheet as sheets
-from magnat.cli.play import session
-from magnat.cli.settings import Language, bot_names, chosen, default_language, read_options, seat_count
-from magnat.games.registry import find
+from magnat.cli import hosting
+from magnat.cli.arguments import Benched, GameName, Language, Options, Seats
+from magnat.games import descriptors
 from magnat.kernel.game import Unreadable
-from magnat.words import say
-from magnat.words.catalogue import words
 
 app = App(
     name="magnat",
     help="Play, host and study economic board games.",
     version=lambda: f"magnat {magnat.__version__} ({magnat.CORE} core)",
     result_action="return_value",
+    help_format="plaintext",  # reading Markdown takes longer than all the rest
 )
-
-Options = Annotated[list[str] | None, Parameter(name="--option", help="a table option, NAME=VALUE; may be repeated", negative=())]
-Seats = Annotated[int | None, Parameter(name="--seats", help="number of players; the most that the game allows if left out")]
 
 
 @app.command
 def play(
-    game: str,
+    game: GameName,
     *,
-    seats: Seats = None,
-    bots: str = "clerk",
+    seats: Annotated[int | None, Parameter(help="number of players; the game's usual number if left out")] = None,
+    bots: str = "",
     lang: Language = "",
     option: Options = None,
     seed: int | None = None,
@@ -47,12 +41,16 @@ def play(
 
     Parameters
     ----------
-    game: the game, for example mcmulti
-    seats: number of players; 4 in mcmulti and africa, 9 in oilcity if left out
-    bots: one bot for all other seats, or one for each, divided by commas
+    bots: one bot for all other seats, or one for each, separated by commas; the game's best one if left out
     seed: fixed dice, for demonstrations; without it the dice are the system's secure ones
     load: go on with a saved game
     """
+    from rich.console import Console
+
+    from magnat.cli.play import session
+    from magnat.cli.settings import chosen, read_options
+    from magnat.games.registry import find
+
     found = find(game)
     options = read_options(found, option or [])
     return session.run(found.name, seats, bots, chosen(lang), options, seed, load, Console())
@@ -60,7 +58,7 @@ def play(
 
 @app.command
 def simulate(
-    game: str,
+    game: GameName,
     *,
     games: int,
     bots: str,
@@ -77,12 +75,16 @@ def simulate(
     Parameters
     ----------
     games: how many
-    bots: one bot for all seats, or one for each, divided by commas
+    bots: one bot for all seats, or one for each, separated by commas
     seed: the same seed gives the same games, whatever --jobs
     jobs: processes to use
     json: nothing but JSON on standard output
     out: one row per game into a new .csv or .parquet file
     """
+    from magnat.cli import simulation
+    from magnat.cli.settings import bot_names, chosen, read_options, seat_count
+    from magnat.games.registry import find
+
     found = find(game)
     options = read_options(found, option or [])
     names = bot_names(found.name, bots, seat_count(found, seats, options))
@@ -98,6 +100,11 @@ def replay(file: Path, *, at: int | None = None, lang: Language = "") -> int:
     file: a journal (.jsonl)
     at: the number of an entry; the last one if left out
     """
+    from rich.console import Console
+
+    from magnat.cli import journals
+    from magnat.cli.settings import chosen
+
     return journals.replay(file, at, chosen(lang), Console())
 
 
@@ -109,6 +116,11 @@ def check(file: Path, *, lang: Language = "") -> int:
     ----------
     file: a journal (.jsonl)
     """
+    from rich.console import Console
+
+    from magnat.cli import journals
+    from magnat.cli.settings import chosen
+
     return journals.check(file, chosen(lang), Console())
 
 
@@ -120,6 +132,11 @@ def audit(file: Path, *, lang: Language = "") -> int:
     ----------
     file: a journal (.jsonl)
     """
+    from rich.console import Console
+
+    from magnat.cli import audit as audits
+    from magnat.cli.settings import chosen
+
     return audits.run(file, chosen(lang), Console())
 
 
@@ -135,66 +152,48 @@ def why(file: Path, action: str, *fields: str, seat: int | None = None, at: int 
     seat: who wants to; the seat that is waited for if left out
     at: the number of an entry; the last one if left out
     """
+    from rich.console import Console
+
+    from magnat.cli import journals
+    from magnat.cli.settings import chosen
+
     return journals.why(file, action, fields, seat, at, chosen(lang), Console())
 
 
 @app.command
-def rules(game: str, clause: str | None = None, *, lang: Language = "") -> int:
+def rules(game: GameName, clause: str | None = None, *, lang: Language = "") -> int:
     """Print the rules of a game, or one clause.
 
     Parameters
     ----------
-    game: the game, for example mcmulti
-    clause: for example MM-4.5, or MM-4 for a whole section
+    clause: its number, for example 4.5, or 4 for a whole section
     """
+    from rich.console import Console
+
+    from magnat.cli import rulebook
+    from magnat.cli.settings import chosen
+
     return rulebook.show(game, clause, chosen(lang), Console())
 
 
 @app.command
-def sheet(file: Path, *, csv: bool = False, lang: Language = "") -> int:
-    """Print the value sheets of a saved game of Oil City.
+def bench(game: Benched = None, *, seats: Seats = None, json: bool = False, lang: Language = "") -> int:
+    """Measure this machine: random playouts, clones, replays, views; or something bigger, like a full house on a server.
 
     Parameters
     ----------
-    file: a journal (.jsonl)
-    csv: one line per company, for a spreadsheet
-    """
-    return sheets.run(file, csv, chosen(lang), Console())
-
-
-@app.command
-def map(
-    file: str,
-    *,
-    out: Annotated[Path | None, Parameter(name=["--out", "-o"])] = None,
-    at: int | None = None,
-    lang: Language = "",
-) -> int:
-    """Draw the map of a saved game of 18Africa as SVG.
-
-    Parameters
-    ----------
-    file: a journal (.jsonl), or africa for the empty map
-    out: a new .svg file; without it the SVG goes to standard output
-    at: the number of an entry; the last one if left out
-    """
-    return maps.run(file, out, at, chosen(lang), Console())
-
-
-@app.command
-def bench(game: str | None = None, *, seats: Seats = None, json: bool = False, lang: Language = "") -> int:
-    """Measure this machine: random playouts, clones, replays, views; with `routes` the search for the best run, with `server` a full house.
-
-    Parameters
-    ----------
-    game: one game, `routes` or `server`; all games if left out
     json: nothing but JSON on standard output
     """
+    from rich.console import Console
+
+    from magnat.cli import benchmark
+    from magnat.cli.settings import chosen
+
     return benchmark.run(game, seats, json, chosen(lang), Console())
 
 
 @app.command
-def promises(game: str, *, games: int = 200, lang: Language = "") -> int:
+def promises(game: GameName, *, games: int = 200, lang: Language = "") -> int:
     """Play random games and check what every game promises; exit code 1 and what was seen if a promise is broken.
 
     Parameters
@@ -202,6 +201,8 @@ def promises(game: str, *, games: int = 200, lang: Language = "") -> int:
     games: how many
     """
     from magnat.cli import promises as checks
+    from magnat.cli.settings import chosen
+    from magnat.games.registry import find
 
     return checks.run(find(game), games, chosen(lang))
 
@@ -209,24 +210,44 @@ def promises(game: str, *, games: int = 200, lang: Language = "") -> int:
 hosting.register(app)
 
 
+def register_commands_of_games() -> None:
+    """Every game may add commands of its own; those above cannot be replaced."""
+    for descriptor in (*descriptors.own().values(), *(game.descriptor for game in descriptors.installed())):
+        for command in descriptor.parts.commands:
+            if command.name not in app:
+                app.command(command.place, name=command.name, help=command.help)
+
+
+register_commands_of_games()
+
+
 def main() -> None:
     """The entry point: every complaint is one clear line on standard error."""
     try:
-        sys.exit(app(sys.argv[1:], exit_on_error=False, print_error=True))
+        sys.exit(app(exit_on_error=False, print_error=True))
     except CycloptsError:
         sys.exit(2)
     except Unreadable as error:
-        print(say.unreadable(words(asked_language(sys.argv)), error), file=sys.stderr)
+        print(complaint(error), file=sys.stderr)
         sys.exit(2)
-    except BrokenPipeError:  # `magnat rules mcmulti | head`
+    except BrokenPipeError:  # `magnat rules GAME | head`
         sys.stderr.close()
         sys.exit(0)
     except KeyboardInterrupt:
         sys.exit(130)
 
 
+def complaint(error: Unreadable) -> str:
+    from magnat.words import say
+    from magnat.words.catalogue import words
+
+    return say.unreadable(words(asked_language(sys.argv)), error)
+
+
 def asked_language(arguments: list[str]) -> str:
     """The language of a complaint, also when it is the arguments that cannot be understood."""
+    from magnat.cli.settings import default_language
+
     for first, second in zip(arguments, [*arguments[1:], ""], strict=True):
         lang = second if first == "--lang" else first.removeprefix("--lang=") if first.startswith("--lang=") else ""
         if lang in ("en", "pl", "de"):

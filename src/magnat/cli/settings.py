@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 import os
-from typing import Annotated
-
-from cyclopts import Parameter
 
 from magnat.bots import registry as bots
 from magnat.games.registry import AnyGame
 from magnat.kernel.game import Plain, Setting, Unreadable, shown
 from magnat.words.catalogue import LANGUAGES, words
-
-Language = Annotated[str, Parameter(name="--lang", help="en, pl or de")]
 
 
 def default_language() -> str:

@@ -7,7 +7,6 @@ import re
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
-from importlib.resources import files
 from pkgutil import iter_modules
 from typing import Any
 
@@ -65,6 +64,8 @@ def unusable(game: AnyGame, taken: list[str]) -> str:
         return f"there is a game {game.name} already"
     if not isinstance(getattr(game, "descriptor", None), Descriptor):
         return "it has no descriptor"
+    from importlib.resources import files  # slow to load, and most Magnats have no other games than their own
+
     try:
         catalogue = files(game.descriptor.parts.words).joinpath("en", f"{game.name}.ftl").is_file()
     except ModuleNotFoundError:

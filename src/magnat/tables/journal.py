@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from magnat.games.registry import AnyGame, find
-from magnat.kernel.contract import Seat, State, Word
+from magnat.kernel.contract import Rules, Seat, State, Word
 from magnat.kernel.game import Plain, Setting, Unreadable, shown
 
 FORMAT = 1
@@ -85,6 +85,10 @@ class Journal:
 
     def settings(self) -> dict[str, Setting]:
         return self.game().settings(self.header.options)
+
+    def rules(self) -> Rules[Any]:  # Any: the header decides which game's rules these are
+        """The game's rules with the options of the header."""
+        return self.game().rules(self.settings())
 
 
 def state_hash(game: AnyGame, state: State) -> str:

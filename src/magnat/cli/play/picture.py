@@ -26,9 +26,9 @@ FROM_OUTSIDE = re.compile(r"\s*@font-face \{.*?\}|<!--.*?-->", re.DOTALL)
 
 
 def picture(
-    path: Path, game_name: str = "mcmulti", language: str = "en", seed: int = 5, turn: int = 500, asked: str = "assets", seats: int = 4
+    path: Path, game_name: str, language: str = "en", seed: int = 5, turn: int = 500, asked: str = "assets", seats: int = 4
 ) -> None:
-    """Writes an SVG that loads nothing from outside: the screen at the first such decision of seat 0 after so many inputs."""
+    """Writes an SVG that loads nothing from outside: the screen at the first such decision of seat 0 after this many inputs."""
     table = Table.create(find(game_name), seats, {})
     decision = played_to(table, seed, turn, asked)
     console = Console(record=True, width=100, height=34, file=StringIO(), force_terminal=True, color_system="truecolor")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import ClassVar
 
 from rich.console import RenderableType
 
@@ -12,7 +11,7 @@ from magnat.cli.play.listing import Size
 from magnat.cli.play.menu import Item, Menu
 from magnat.kernel.contract import Action, Fact, Refusal, Seat
 from magnat.kernel.game import Form, View
-from magnat.tables.table import Table
+from magnat.tables.journal import Journal
 from magnat.words.catalogue import Words
 
 Check = Callable[[Action], Refusal | None]
@@ -52,16 +51,14 @@ class Examples:
 class Room(ABC):
     """One game at one table, for one person."""
 
-    usual_seats: ClassVar[int]
-    """How many play if nobody says how many."""
-
     @classmethod
     @abstractmethod
-    def at(cls, table: Table, words: Words, names: Sequence[str]) -> Room: ...
+    def at(cls, journal: Journal, words: Words, names: Sequence[str]) -> Room:
+        """For the table of this journal, with its options; the names by seat."""
 
     @abstractmethod
     def sit_down(self, view: View) -> list[tuple[Seat, Action]]:
-        """What has to be put in, by which seat, before the person can decide for all own seats."""
+        """What has to be put in, by which seat, before the person can decide for all seats of their own."""
 
     @abstractmethod
     def welcome(self) -> list[str]:

@@ -1,17 +1,13 @@
-"""Which game is played in which room."""
+"""Which game is played in which room: its own, or the general one."""
 
 from __future__ import annotations
 
-from magnat.cli.play.africa.room import AfricaRoom
-from magnat.cli.play.mcmulti.room import McMultiRoom
-from magnat.cli.play.oilcity.room import OilCityRoom
+from magnat.cli.play.general import GeneralRoom
 from magnat.cli.play.room import Room
-from magnat.kernel.game import Unreadable, shown
-
-ROOMS: dict[str, type[Room]] = {"mcmulti": McMultiRoom, "oilcity": OilCityRoom, "africa": AfricaRoom}
+from magnat.games import registry
+from magnat.kernel.descriptor import part
 
 
 def find(game_name: str) -> type[Room]:
-    if game_name not in ROOMS:
-        raise Unreadable("unknown-game", game=shown(game_name), allowed=", ".join(ROOMS))
-    return ROOMS[game_name]
+    general: type[Room] = GeneralRoom
+    return part(registry.find(game_name).descriptor.parts.terminal, general)

@@ -35,7 +35,7 @@ def run(
 ) -> int:
     """Plays a game and returns the exit code 0, whatever end the person wanted; Unreadable says why it could not begin.
 
-    No number of seats is the usual one. `bots`: one name (or several, divided by commas) or a list; a single one sits on all
+    No number of seats is the usual one. `bots`: one name (or several, separated by commas) or a list; a single one sits on all
     seats that the person does not hold.
     """
     given = bots if isinstance(bots, str) else ",".join(bots)
@@ -65,12 +65,12 @@ def opened(
 
 
 def new_table(game_name: str, seats: int | None, bots: str, words: Words, options: Mapping[str, Setting]) -> Table:
-    game, room = find(game_name), rooms.find(game_name)
+    game = find(game_name)
     settings = game.settings(dict(options))
-    players = game.check_seats(room.usual_seats if seats is None else seats, settings)
+    players = game.check_seats(game.descriptor.usual_seats if seats is None else seats, settings)
     own = game.teams(game.rules(settings), players)[0]
     others = [seat for seat in range(players) if seat not in own]
-    kinds = dict(zip(others, bot_names(game_name, bots, len(others)), strict=True))
+    kinds = dict(zip(others, bot_names(game_name, bots or list(offered(game_name))[-1], len(others)), strict=True))
     return Table.create(game, players, dict(options), seat_names(own, kinds, words.text("cli-play-you")))
 
 
@@ -96,7 +96,7 @@ def room_of(table: Table, words: Words, bots: Mapping[Seat, str]) -> Room:
     own, kept, you = teams_of(table)[0], table.journal.header.names, words.text("cli-play-you")
     usual = seat_names(own, bots, you)
     names = [you if seat in own else short(kept[seat] if seat < len(kept) else usual[seat]) for seat in range(table.journal.header.seats)]
-    return rooms.find(table.game.name).at(table, words, names)
+    return rooms.find(table.game.name).at(table.journal, words, names)
 
 
 class Session:

@@ -45,6 +45,18 @@ cli-play-help-quit = aufhören, nach der Frage, ob gespeichert werden soll
 cli-play-ask = Deine Wahl [Enter = { $default }]
 cli-play-ask-amount = { $least }–{ $most } [Enter = { $default }]
 
+## Ein Spiel ohne eigenen Bildschirm
+
+cli-play-general-ranking = Endstand
+cli-play-general-place = Platz
+cli-play-general-player = Spieler
+cli-play-general-back = zurück
+cli-play-general-nothing = nichts
+cli-play-general-amount = { $least }–{ $most }
+cli-play-general-help-numbers = die Möglichkeit mit dieser Nummer; fragt sie nach einer Menge, kann die Zahl gleich dahinter stehen: „2 5“
+cli-play-general-help-words = jede Aktion mit Schlüssel und Feldern, etwa um zu fragen, warum sie nicht erlaubt ist
+cli-play-general-example = AKTION feld=wert
+
 ## Antworten
 
 cli-play-not-understood = „{ $line }“ ist hier nicht zu verstehen. Tippe eine Nummer oder einen Buchstaben aus der Liste oder „{ $help }“.

@@ -45,6 +45,18 @@ cli-play-help-quit = leave, after asking whether to save
 cli-play-ask = Your choice [Enter = { $default }]
 cli-play-ask-amount = { $least }–{ $most } [Enter = { $default }]
 
+## A game without a screen of its own
+
+cli-play-general-ranking = Final ranking
+cli-play-general-place = place
+cli-play-general-player = player
+cli-play-general-back = back
+cli-play-general-nothing = nothing
+cli-play-general-amount = { $least }–{ $most }
+cli-play-general-help-numbers = the option with this number; a number behind it, if it asks for an amount: “2 5”
+cli-play-general-help-words = any action by its key and fields, for example to ask why it is not allowed
+cli-play-general-example = ACTION field=value
+
 ## Answers
 
 cli-play-not-understood = “{ $line }” is not understood here. Type a number or letter from the list, or “{ $help }”.

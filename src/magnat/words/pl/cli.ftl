@@ -45,6 +45,18 @@ cli-play-help-quit = koniec, z pytaniem o zapis
 cli-play-ask = Twój wybór [Enter = { $default }]
 cli-play-ask-amount = { $least }–{ $most } [Enter = { $default }]
 
+## Gra bez własnego ekranu
+
+cli-play-general-ranking = Końcowa kolejność
+cli-play-general-place = miejsce
+cli-play-general-player = gracz
+cli-play-general-back = wstecz
+cli-play-general-nothing = nic
+cli-play-general-amount = { $least }–{ $most }
+cli-play-general-help-numbers = opcja o tym numerze; jeśli pyta o liczbę, może stać od razu za nim: „2 5”
+cli-play-general-help-words = dowolna akcja, nazwana kluczem i polami, na przykład z pytaniem, dlaczego nie wolno
+cli-play-general-example = AKCJA pole=wartość
+
 ## Odpowiedzi
 
 cli-play-not-understood = „{ $line }” nic tu nie znaczy. Wpisz numer lub literę z listy albo „{ $help }”.

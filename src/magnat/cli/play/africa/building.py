@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from magnat.cli.chart import position as chart
+from magnat.cli.africa.chart import position as chart
 from magnat.cli.play.africa import hexmap
 from magnat.cli.play.africa.signs import ARROWS, arrows, place_name, pounds, stop_label
 from magnat.cli.play.menu import Item, Menu, Nested, Single

@@ -8,8 +8,8 @@ from typing import Final
 
 from rich.text import Text
 
-from magnat.cli.chart.position import MapPosition
-from magnat.cli.chart.tile import layout
+from magnat.cli.africa.chart.position import MapPosition
+from magnat.cli.africa.chart.tile import layout
 from magnat.cli.play.africa.signs import company_style, has
 from magnat.games.africa import load
 from magnat.games.africa.figures import COLOURS, MOUNTAIN, RIVER, Place

@@ -22,7 +22,7 @@ from magnat.games.africa.rules import AfricaRules
 from magnat.games.africa.view import AfricaView
 from magnat.kernel.contract import Action, Fact, Seat
 from magnat.kernel.game import View
-from magnat.tables.table import Table
+from magnat.tables.journal import Journal
 from magnat.words.catalogue import Words
 
 MAP_ROWS = 18
@@ -30,8 +30,6 @@ MAP_ROWS = 18
 
 
 class AfricaRoom(Room):
-    usual_seats = 4
-
     def __init__(self, words: Words, rules: AfricaRules, names: Sequence[str]) -> None:
         counter, box = Counter(words, rules), rules.box_for(len(names))
         self.words = words
@@ -47,9 +45,10 @@ class AfricaRoom(Room):
         self.past: Sequence[Fact] = ()
 
     @classmethod
-    def at(cls, table: Table, words: Words, names: Sequence[str]) -> AfricaRoom:
-        assert isinstance(table.rules, AfricaRules)
-        return cls(words, table.rules, names)
+    def at(cls, journal: Journal, words: Words, names: Sequence[str]) -> AfricaRoom:
+        rules = journal.rules()
+        assert isinstance(rules, AfricaRules)
+        return cls(words, rules, names)
 
     def sit_down(self, view: View) -> list[tuple[Seat, Action]]:  # noqa: ARG002 - nothing to prepare
         return []

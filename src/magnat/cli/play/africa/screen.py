@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from magnat.cli.chart import position as chart
+from magnat.cli.africa.chart import position as chart
 from magnat.cli.play.africa import focus, hexmap, panels
 from magnat.cli.play.africa.money import Counter
 from magnat.cli.play.africa.signs import GAME, badge, card_price, pounds, train_name

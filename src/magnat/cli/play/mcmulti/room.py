@@ -22,16 +22,14 @@ from magnat.games.mcmulti.actions import BuyBarrel, SellBarrel
 from magnat.games.mcmulti.view import McMultiView
 from magnat.kernel.contract import Action, Fact, Seat
 from magnat.kernel.game import Setting, View
-from magnat.tables.table import Table
+from magnat.tables.journal import Journal
 from magnat.words.catalogue import Words
 
 
 class McMultiRoom(Room):
-    usual_seats = 4
-
     @classmethod
-    def at(cls, table: Table, words: Words, names: Sequence[str]) -> McMultiRoom:
-        return cls(words, names, table.journal.settings())
+    def at(cls, journal: Journal, words: Words, names: Sequence[str]) -> McMultiRoom:
+        return cls(words, names, journal.settings())
 
     def __init__(self, words: Words, names: Sequence[str], settings: Mapping[str, Setting]) -> None:
         doubles_produce = settings["produce_on_doubles"] is True

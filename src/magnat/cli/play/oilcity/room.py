@@ -23,7 +23,7 @@ from magnat.games.oilcity.rules import OilCityRules
 from magnat.games.oilcity.view import OilCityView
 from magnat.kernel.contract import Action, Fact, Seat
 from magnat.kernel.game import View
-from magnat.tables.table import Table
+from magnat.tables.journal import Journal
 from magnat.words.catalogue import Words
 
 OWN = 0
@@ -31,8 +31,6 @@ OWN = 0
 
 
 class OilCityRoom(Room):
-    usual_seats = 9
-
     def __init__(self, words: Words, rules: OilCityRules, players: int) -> None:
         box = rules.box_for(players)
         adviser = Adviser(rules)
@@ -44,9 +42,10 @@ class OilCityRoom(Room):
         self.width = 80  # of the last page
 
     @classmethod
-    def at(cls, table: Table, words: Words, names: Sequence[str]) -> OilCityRoom:  # noqa: ARG003 - companies are shown, not players
-        assert isinstance(table.rules, OilCityRules)
-        return cls(words, table.rules, table.journal.header.seats)
+    def at(cls, journal: Journal, words: Words, names: Sequence[str]) -> OilCityRoom:  # noqa: ARG003 - companies are shown, not players
+        rules = journal.rules()
+        assert isinstance(rules, OilCityRules)
+        return cls(words, rules, journal.header.seats)
 
     def sit_down(self, view: View) -> list[tuple[Seat, Action]]:
         """The partners' seats are left to the first one, which then speaks for the whole company; the program is banker."""

@@ -4,19 +4,40 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import Annotated
 
+from cyclopts import Parameter
 from rich.console import Console
 
-from magnat.cli.chart import position as positions
-from magnat.cli.chart import sheet, svg
+from magnat.cli.africa.chart import position as positions
+from magnat.cli.africa.chart import sheet, svg
+from magnat.cli.arguments import Language
 from magnat.cli.files import read_journal, reason
-from magnat.cli.settings import whole_number
+from magnat.cli.settings import chosen, whole_number
 from magnat.games.africa.view import AfricaView
 from magnat.kernel.game import SPECTATOR, Unreadable, shown
 from magnat.tables import replay
 from magnat.words.catalogue import Words, words
 
 GAME = "africa"
+
+
+def map(
+    file: str,
+    *,
+    out: Annotated[Path | None, Parameter(name=["--out", "-o"])] = None,
+    at: int | None = None,
+    lang: Language = "",
+) -> int:
+    """Draw the map of a saved game of 18Africa as SVG.
+
+    Parameters
+    ----------
+    file: a journal (.jsonl), or africa for the empty map
+    out: a new .svg file; without it the SVG goes to standard output
+    at: the number of an entry; the last one if left out
+    """
+    return run(file, out, at, chosen(lang), Console())
 
 
 def run(file: str, out: Path | None, at: int | None, language: str, console: Console) -> int:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from magnat.cli.chart.board import FAINT, GROUND, RAIL, WATER, mountain, river, token
-from magnat.cli.chart.hexes import corners
-from magnat.cli.chart.position import MapPosition, Standing
-from magnat.cli.chart.shapes import Box, Circle, Label, Path, Point, Polygon, Shape, Step
+from magnat.cli.africa.chart.board import FAINT, GROUND, RAIL, WATER, mountain, river, token
+from magnat.cli.africa.chart.hexes import corners
+from magnat.cli.africa.chart.position import MapPosition, Standing
+from magnat.cli.africa.chart.shapes import Box, Circle, Label, Path, Point, Polygon, Shape, Step
 from magnat.games.africa import load
 from magnat.words import say
 from magnat.words.catalogue import Words

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from magnat.cli.chart import board, legend
-from magnat.cli.chart.board import SIDE
-from magnat.cli.chart.hexes import HALF
-from magnat.cli.chart.position import MapPosition
-from magnat.cli.chart.shapes import Picture, moved
+from magnat.cli.africa.chart import board, legend
+from magnat.cli.africa.chart.board import SIDE
+from magnat.cli.africa.chart.hexes import HALF
+from magnat.cli.africa.chart.position import MapPosition
+from magnat.cli.africa.chart.shapes import Picture, moved
 from magnat.games.africa import load
 from magnat.words import say
 from magnat.words.catalogue import Words

@@ -11,12 +11,12 @@ from xml.etree import ElementTree
 import pytest
 from rich.console import Console
 
-from magnat.cli import map as maps
-from magnat.cli.chart import board, position, sheet, svg
-from magnat.cli.chart.hexes import along, centre, distance, middle
-from magnat.cli.chart.shapes import Label
-from magnat.cli.chart.shapes import Path as Line
-from magnat.cli.chart.tile import layout
+from magnat.cli.africa import map as maps
+from magnat.cli.africa.chart import board, position, sheet, svg
+from magnat.cli.africa.chart.hexes import along, centre, distance, middle
+from magnat.cli.africa.chart.shapes import Label
+from magnat.cli.africa.chart.shapes import Path as Line
+from magnat.cli.africa.chart.tile import layout
 from magnat.games.africa import load
 from magnat.games.africa.codec import encode_track
 from magnat.games.africa.view import AfricaView
@@ -82,7 +82,7 @@ def test_the_empty_map_has_every_hex(tmp_path: Path) -> None:
     hexes = [what for what in whats(text) if what.startswith("hex ")]
     assert len(hexes) == len(set(hexes)) == 165
     assert {place.name for place in load.figures().places} <= set(texts(text))
-    assert "The map is in" in done.stdout
+    assert "has been saved to" in done.stdout
 
 
 def test_without_a_file_the_svg_goes_to_standard_output() -> None:

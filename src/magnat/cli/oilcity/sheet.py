@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-import csv
+import csv as csv_files
 import sys
 from pathlib import Path
 
 from rich.console import Console
 from rich.table import Table
 
+from magnat.cli.arguments import Language
 from magnat.cli.files import read_journal
+from magnat.cli.settings import chosen
 from magnat.games.oilcity.rules import OilCityRules
 from magnat.games.oilcity.state import OilCityState
 from magnat.games.oilcity.value import ROWS, places
@@ -20,6 +22,17 @@ from magnat.words import say
 from magnat.words.catalogue import Words, words
 
 GAME = "oilcity"
+
+
+def sheet(file: Path, *, csv: bool = False, lang: Language = "") -> int:
+    """Print the value sheets of a saved game of Oil City.
+
+    Parameters
+    ----------
+    file: a journal (.jsonl)
+    csv: one line per company, for a spreadsheet
+    """
+    return run(file, csv, chosen(lang), Console())
 
 
 def run(file: Path, as_csv: bool, language: str, console: Console) -> int:
@@ -72,7 +85,7 @@ def show(sheet: CompanyView, place: int, prices: list[dict[str, int]], text: Wor
 
 def write_csv(sheets: list[CompanyView], ranks: list[int], prices: list[dict[str, int]]) -> None:
     """One row per company; the columns of a turn are its prices, wagons and revenue."""
-    out = csv.writer(sys.stdout, lineterminator="\n")
+    out = csv_files.writer(sys.stdout, lineterminator="\n")
     turns = [f"{column}_{turn + 1}" for turn in range(len(prices)) for column in ("wax", "kerosene", "gas", "wagons", "revenue")]
     out.writerow(["company", "name", "professions", "place", "points", *(row.replace("-", "_") for row in ROWS), "cash", *turns])
     for sheet, place in zip(sheets, ranks, strict=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import cos, radians, sin, sqrt
 from typing import Final
 
-from magnat.cli.chart.shapes import Point, Step
+from magnat.cli.africa.chart.shapes import Point, Step
 from magnat.rail.hexes import EDGES
 
 HALF: Final = sqrt(3) / 2

@@ -8,7 +8,7 @@ from statistics import median
 from magnat.games.africa.figures import GRAY, GREEN, WHITE, YELLOW, Figures
 from magnat.games.africa.load import figures
 from magnat.kernel.dice import Dice
-from magnat.lab import late_runs
+from magnat.lab.africa import late_runs
 from magnat.rail.hexes import BITS, EDGES, NOWHERE, opposite
 from magnat.rail.routes import Bonus, Network, Run, Train, Values, best_run
 from magnat.rail.tiles import CITY, Shape, Tile, kept_stops

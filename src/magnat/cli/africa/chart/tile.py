@@ -8,8 +8,8 @@ from typing import Final
 
 import msgspec
 
-from magnat.cli.chart.hexes import along, angle, bend, distance, middle, towards
-from magnat.cli.chart.shapes import Point, Step
+from magnat.cli.africa.chart.hexes import along, angle, bend, distance, middle, towards
+from magnat.cli.africa.chart.shapes import Point, Step
 from magnat.rail.hexes import EDGES
 from magnat.rail.tiles import CITY, Shape
 

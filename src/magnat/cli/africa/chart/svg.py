@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from magnat.cli.chart.shapes import Box, Circle, Label, Path, Picture, Point, Polygon, Shape, Step
+from magnat.cli.africa.chart.shapes import Box, Circle, Label, Path, Picture, Point, Polygon, Shape, Step
 
 FONT = "Helvetica, Arial, 'Liberation Sans', 'DejaVu Sans', sans-serif"
 

@@ -85,5 +85,5 @@ def taken(box: Box, state: AfricaState, seed: int) -> LateGame:
 
 @cache
 def saved() -> list[LateGame]:
-    lines = files("magnat.lab").joinpath(FILE).read_bytes().splitlines()
+    lines = files("magnat.lab.africa").joinpath(FILE).read_bytes().splitlines()
     return [msgspec.json.decode(line, type=LateGame) for line in lines]

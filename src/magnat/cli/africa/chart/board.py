@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from magnat.cli.chart.hexes import HALF, centre, corners
-from magnat.cli.chart.position import MapPosition
-from magnat.cli.chart.shapes import Box, Circle, Label, Path, Point, Polygon, Shape, Step, moved
-from magnat.cli.chart.tile import Layout, Spot, layout
+from magnat.cli.africa.chart.hexes import HALF, centre, corners
+from magnat.cli.africa.chart.position import MapPosition
+from magnat.cli.africa.chart.shapes import Box, Circle, Label, Path, Point, Polygon, Shape, Step, moved
+from magnat.cli.africa.chart.tile import Layout, Spot, layout
 from magnat.games.africa import load
 from magnat.games.africa.figures import COLOURS, MOUNTAIN, PLAIN, Place
 from magnat.games.africa.load import HexData

@@ -1,0 +1,1 @@
+"""What `magnat` can do with games of Oil City: the value sheets."""

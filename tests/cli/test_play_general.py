@@ -1,0 +1,97 @@
+"""A game without a terminal screen of its own can be played: its view is shown as tables, its options as a numbered menu."""
+
+from __future__ import annotations
+
+from io import StringIO
+
+import pytest
+from rich.console import Console
+
+from magnat.cli.play import listing, rooms
+from magnat.cli.play.desk import Desk
+from magnat.cli.play.general import GeneralRoom
+from magnat.cli.play.menu import Nested, Single
+from magnat.cli.play.room import Position
+from magnat.cli.play.session import opened
+from magnat.games.registry import GAMES, find
+from magnat.kernel.contract import Action, Refusal
+from magnat.tables.table import Table
+from magnat.words import catalogue
+
+SOLO = [name for name, game in GAMES.items() if not any(len(team) > 1 for team in game.teams(game.rules(game.settings({})), game.seats[0]))]
+
+
+@pytest.fixture(autouse=True)
+def _general(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if no game had brought a screen along."""
+    monkeypatch.setattr(rooms, "find", lambda _: GeneralRoom)
+
+
+def begun(game: str, seats: int) -> tuple[Table, GeneralRoom, Position]:
+    table = Table.create(find(game), seats, {})
+    while table.agenda().chances:
+        chance = table.agenda().chances[0]
+        table.roll(next(outcome for outcome, weight in enumerate(chance.weights) if weight), chance)
+    [decision, *_] = [it for it in table.agenda().decisions if it.must]
+
+    def check(action: Action) -> Refusal | None:
+        return table.rules.check(table.state, decision.seat, action)
+
+    seen = table.view(decision.seat)
+    position = Position(seen, decision.key, decision.clause, table.options(decision.seat), table.forms(decision.seat), check)
+    room = GeneralRoom.at(table.journal, catalogue.words("en"), [f"Player {seat + 1}" for seat in range(seats)])
+    return table, room, position
+
+
+def drawn(room: GeneralRoom, position: Position) -> str:
+    out = StringIO()
+    size = listing.Size(120, 3)
+    console = Console(file=out, width=120, force_terminal=False)
+    console.print(room.screen(position, None, size))
+    console.print(listing.drawn(room.menu(position), lambda _: "", [], size))
+    return out.getvalue()
+
+
+@pytest.mark.parametrize(("game", "line"), [(name, line) for name in SOLO for line in ("\n", "1\n")])
+def test_a_whole_game_can_be_played_by_number(game: str, line: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    out = StringIO()
+    monkeypatch.setattr("sys.stdin", StringIO(line * 40))
+    console = Console(file=out, width=100, height=50, force_terminal=False)
+    opened(game, 2 if 2 in find(game).seats else None, "", catalogue.words("en"), {}, 1, None, Desk(console)).play()
+    assert out.getvalue().count(catalogue.words("en").composed(f"{game}-name")) > 10
+    assert "is not understood" not in out.getvalue()
+
+
+def test_the_view_is_told_in_rows_with_the_names_of_the_seats() -> None:
+    _, room, position = begun("mcmulti", 2)
+    text = drawn(room, position)
+    assert "McMulti · Special purchase" in text
+    assert "Player 2" in text
+    assert "None" not in text
+
+
+def test_many_options_are_grouped_by_kind_and_opened_by_two_numbers() -> None:
+    _, room, position = begun("mcmulti", 2)
+    menu = room.menu(position)
+    [buy] = [item for item in menu.items if isinstance(item, Nested)]
+    assert len(position.options) > len(menu.items)
+    assert all(isinstance(item, Single) for item in buy.menu.items)
+    assert menu.default is not None
+    assert menu.default.key == "end-purchases"
+
+
+def test_an_action_can_be_said_with_its_fields() -> None:
+    table, room, position = begun("mcmulti", 2)
+    wish = room.wish(position, "buy-asset kind=well quadrant=0 cell=14")
+    assert wish is not None
+    assert isinstance(table.rules.check(table.state, 0, wish), Refusal)
+    assert room.wish(position, "dance") is None
+    assert room.wish(position, "buy-asset kind=castle") is None
+
+
+def test_the_ranking_names_everybody() -> None:
+    table, room, position = begun("africa", 3)
+    out = StringIO()
+    Console(file=out, width=80).print(room.ranking(table.view(0), [2, 1, 3]))
+    assert out.getvalue().index("★ 1") < out.getvalue().index("Player 1")
+    assert position.view.seat >= 0
