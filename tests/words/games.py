@@ -2,30 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from types import ModuleType
 from typing import Any
 
-from magnat.games.africa import actions as africa_actions
 from magnat.games.africa import company_facts as africa_company_facts
 from magnat.games.africa import facts as africa_facts
 from magnat.games.africa import figures as africa_figures
 from magnat.games.africa import load as africa_load
 from magnat.games.africa import opening_facts as africa_opening_facts
 from magnat.games.africa import state as africa_state
-from magnat.games.mcmulti import actions as mcmulti_actions
 from magnat.games.mcmulti import facts as mcmulti_facts
 from magnat.games.mcmulti import figures as mcmulti_figures
 from magnat.games.mcmulti import load as mcmulti_load
 from magnat.games.mcmulti import state as mcmulti_state
-from magnat.games.oilcity import actions as oilcity_actions
 from magnat.games.oilcity import facts as oilcity_facts
 from magnat.games.oilcity import figures as oilcity_figures
 from magnat.games.oilcity import load as oilcity_load
 from magnat.games.oilcity import state as oilcity_state
 from magnat.games.oilcity import value as oilcity_value
 from magnat.games.oilcity.bundles import read_bundle
-from magnat.kernel.contract import Word
+from magnat.games.registry import GAMES
+from magnat.kernel.contract import Action, Word
+from magnat.kernel.fields import Named
 from magnat.kernel.game import action_words, fact_words
 from magnat.words.games.africa import train_id
 from tests.words import source
@@ -39,7 +38,7 @@ def mcmulti_things() -> dict[str, list[str]]:
         "kind": mcmulti_figures.KINDS,
         "market": mcmulti_figures.MARKETS,
         "good": mcmulti_figures.GOODS,
-        "stage": mcmulti_state.STAGES,
+        "stage": [row.key for row in mcmulti_state.STAGES],
         "runner": mcmulti_state.RUNNERS,
         "thing": ["domestic-crude", "foreign-crude", "domestic-gasoline", "foreign-gasoline", "consumer"],
         "chart": ["value-text", "price-text"],
@@ -58,8 +57,8 @@ def oilcity_things() -> dict[str, list[str]]:
         "event": explained([event.id for event in data.events]),
         "plot": explained([plot.id for plot in data.plots]),
         "entrepreneur": [f"{card.id}-text" for card in data.entrepreneurs.cards],
-        "phase": oilcity_state.PHASES,
-        "stage": oilcity_state.STAGES,
+        "phase": [row.key for row in oilcity_state.PHASES],
+        "stage": [row.key for row in oilcity_state.STAGES],
     }
 
 
@@ -74,7 +73,7 @@ def africa_things() -> dict[str, list[str]]:
         "economy": explained(africa_figures.ECONOMIES),
         "colour": africa_figures.COLOURS,
         "terrain": africa_figures.TERRAINS,
-        "stage": africa_state.STAGES,
+        "stage": [row.key for row in africa_state.STAGES],
         "status": africa_state.STATUSES,
         "source": africa_state.SOURCES,
         "chart": ["value-text", "treasury-text"],
@@ -96,8 +95,6 @@ FACTS: dict[str, ModuleType] = {
     "games/africa/company_facts.py": africa_company_facts,
     "games/africa/opening_facts.py": africa_opening_facts,
 }
-ACTIONS: dict[str, ModuleType] = {"mcmulti": mcmulti_actions, "oilcity": oilcity_actions, "africa": africa_actions}
-
 BUNDLE = "money 500, wax 1, plot 4"
 SAMPLES: dict[str, Any] = {  # by argument, as the constructors take them; every other argument gets the number 1
     "clause": "XX-1.1",
@@ -106,7 +103,7 @@ SAMPLES: dict[str, Any] = {  # by argument, as the constructors take them; every
     "insiders": oilcity_facts.Insiders([0, 0, 0, 1, 1, 1]),
     "order": oilcity_figures.TOWER,
     "piece": oilcity_figures.RIG,
-    "fields": [0, oilcity_figures.TOWER],
+    "layout": [0, oilcity_figures.TOWER],
     "owed": BUNDLE,
 }
 SPECIAL: dict[tuple[str, str], Any] = {  # by key and argument, where one argument means different things
@@ -151,9 +148,10 @@ def sample_facts(game: str) -> Iterator[tuple[str, dict[str, Word]]]:
 
 def sample_actions(game: str) -> Iterator[tuple[str, dict[str, Word]]]:
     """Key and plain form of one action of every kind."""
-    for name, (key, arguments) in source.keyed_classes(f"games/{game}/actions.py").items():
-        action = getattr(ACTIONS[game], name)(**{argument: sample(game, key, argument, read_bundle(BUNDLE)) for argument in arguments})
-        yield key, action_words(action)
+    for key, action in GAMES[game].edge.actions.actions.items():
+        make: Callable[..., Action] = action
+        arguments = [field.attribute for field in action.fields] + [field.beside for field in action.fields if isinstance(field, Named)]
+        yield key, action_words(make(**{argument: sample(game, key, argument, read_bundle(BUNDLE)) for argument in arguments}))
 
 
 def sample(game: str, key: str, argument: str, bundle: object) -> object:

@@ -75,11 +75,9 @@ def computed_refusals() -> list[str]:
 
 
 def decision_keys(under: str) -> set[str]:
-    """Keys of decisions made on the spot, kept in a list DECISIONS, or asked of several seats by `ask`."""
+    """Keys of decisions made on the spot, or asked for by a row of the table of stages."""
     direct = {key for _, call in calls("Decision", under) for key in literals(argument(call, 1, "key"))}
-    asked = {key for _, call in calls("ask", under) for key in literals(argument(call, 3, "key"))}
-    kept = {text for path, module in modules().items() if path.startswith(under) for text in listed(module, "DECISIONS") if text}
-    return direct | asked | kept
+    return direct | {key for _, call in calls("StageRow", under) for key in literals(argument(call, 3, "decision"))}
 
 
 def chance_keys(under: str) -> set[str]:

@@ -68,7 +68,7 @@ def rule_ids(game: str) -> set[str]:
     """What a game's rules can say."""
     folder = f"games/{game}/"
     facts = {f"{game}-fact-{key}" for path in source.fact_files(game) for key, _ in source.keyed_classes(path).values()}
-    actions = {f"{game}-action-{key}" for key, _ in source.keyed_classes(folder + "actions.py").values()}
+    actions = {f"{game}-action-{key}" for key in GAMES[game].edge.actions.actions}
     decisions = {f"{game}-decision-{key}" for key in source.decision_keys(folder)}
     chances = {f"{game}-chance-{key}" for key in source.chance_keys(folder)}
     return facts | actions | decisions | chances | refusal_ids(game)

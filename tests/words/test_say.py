@@ -145,7 +145,7 @@ def test_refusals_say_why_with_the_numbers() -> None:
         "To kosztuje 9 mln $, a masz tylko 4 mln $.",
         "Das kostet 9 Mio. $, du hast aber nur 4 Mio. $.",
     ]
-    assert refused(Refusal("MM-4.5", "too-much-oil", 7, 4)) == [
+    assert refused(Refusal("MM-4.5", "too-much-oil", 4, 7)) == [
         "You can pump 4 barrels at most, not 7: the oil wells hit set the limit.",
         "Możesz wydobyć najwyżej 4 baryłki, a nie 7: decydują trafione szyby.",
         "Du kannst höchstens 4 Fässer fördern, nicht 7: Die getroffenen Ölquellen setzen die Grenze.",

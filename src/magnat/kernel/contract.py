@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Final, Generic, TypeVar
+from collections.abc import Callable
+from typing import ClassVar, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
 
 Seat = int
 """A person or program who decides; seats are numbered from 0 in clockwise order."""
@@ -13,7 +16,11 @@ Word = int | str
 
 
 class Refusal:
-    """Why an action is not allowed: the clause that forbids it, a message key, and the numbers that decided."""
+    """Why an action is not allowed: the clause that forbids it, a message key, and the numbers that decided.
+
+    `need` is what the rule asks for: the price, the number required, the limit, how many there are to choose from.
+    `have` is what it meets instead: what there is, or what the wish names.
+    """
 
     def __init__(self, clause: str, key: str, need: int = 0, have: int = 0) -> None:
         self.clause: Final = clause
@@ -25,17 +32,47 @@ class Refusal:
         return f"Refusal({self.clause}, {self.key}, need={self.need}, have={self.have})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # games that come as packages of their own are plain Python
 class Action:
-    """A wish of a seat: immutable, made of ids and whole numbers, shared freely."""
+    """A wish of a seat: immutable, made of ids and whole numbers, shared freely.
 
-    def __init__(self, key: str) -> None:
-        self.key: Final = key
+    A subclass declares itself: the key, and one field for every argument that it takes; `kernel.fields` has the kinds of field.
+    """
+
+    key: ClassVar[str] = ""
+    fields: ClassVar[tuple[Field, ...]] = ()
 
     def words(self) -> dict[str, Word]:
         """The fields by name, as the journal and the catalogues know them."""
-        return {}
+        return {field.name: field.word(self) for field in self.fields}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Field:
+    """One field of an action: how it is written into journals and messages, and how it is read from there."""
+
+    def __init__(self, name: str) -> None:
+        self.name: Final = name  # in journals and messages: give-later
+        self.attribute: Final = name.replace("-", "_")  # in the action: give_later
+
+    def word(self, action: Action) -> Word:
+        value: Word = getattr(action, self.attribute)
+        return value
+
+    def read(self, given: object) -> object:
+        """The value of a word from outside, or Unreadable."""
+        raise NotImplementedError
+
+    def arguments(self, given: object, names: Callable[[str], list[str]]) -> dict[str, object]:  # noqa: ARG002 - for names that only the data knows
+        """What the action is made with; `names` gives the names of cards, companies and so on."""
+        return {self.attribute: self.read(given)}
+
+    def example(self, names: Callable[[str], list[str]]) -> Word:  # noqa: ARG002 - likewise
+        """A word that can be read: for tests and descriptions."""
+        return 1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Fact:
     """Something that happened, with the clause that made it happen."""
 
@@ -97,6 +134,7 @@ class Agenda:
         self.places: Final[list[int]] = [] if places is None else places
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
     """A position: facts that change and nothing static. One table owns it; all others get a view or a clone."""
 
@@ -107,6 +145,7 @@ class State(ABC):
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rules(ABC, Generic[S]):
     """One game, one edition, one set of options: seven calls, no hooks, no defaults."""
 

@@ -12,28 +12,15 @@ import msgspec
 from magnat.kernel.contract import Action, Fact, Rules, S, Seat, Word
 from magnat.kernel.descriptor import Descriptor
 from magnat.kernel.dice import Dice
+from magnat.kernel.fields import ActionReader
+from magnat.kernel.unreadable import Unreadable as Unreadable
+from magnat.kernel.unreadable import shown as shown
 
 Plain = Any  # a JSON value: null, bool, int, str, list or dict of such; typed by the codec that reads it
 Setting = bool | int | str
 SPECTATOR: Seat = -1
 OPEN: Seat = -2
 """Eyes from which nothing is hidden: for looking back when the game is over."""
-
-
-class Unreadable(ValueError):  # noqa: N818 - it names what is wrong, and is caught by that name
-    """Something from outside that is no valid option, action, outcome, state or journal: a message key and its values.
-
-    `inner` is the complaint that this one puts in its place; it stands in the message as `detail`.
-    """
-
-    def __init__(self, key: str, inner: Unreadable | None = None, **values: Word) -> None:
-        super().__init__(key, values)
-        self.key = key
-        self.inner = inner
-        self.values = values
-
-    def __str__(self) -> str:
-        return ", ".join([self.key, *(f"{name}={value}" for name, value in self.values.items())])
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -100,7 +87,7 @@ class Edge(Generic[S, R, V]):
     imagine: Callable[[R, V, Dice], S]
     encode_state: Callable[[S], Plain]
     decode_state: Callable[[Plain], S]
-    decode_action: Callable[[str, Plain], Action]
+    actions: ActionReader
     encode_outcome: Callable[[str, int], Plain]
     decode_outcome: Callable[[str, Plain], int]
     totals: Callable[[S], dict[str, int]]
@@ -185,7 +172,7 @@ class Game(ABC, Generic[S]):
         return self.edge.decode_state(plain)
 
     def decode_action(self, key: str, words: Plain) -> Action:
-        return self.edge.decode_action(key, words)
+        return self.edge.actions.read(key, words)
 
     def encode_outcome(self, key: str, outcome: int) -> Plain:
         """What the dice or the drawn card show, as people write it down."""
@@ -201,13 +188,6 @@ class Game(ABC, Generic[S]):
     def moved(self, fact: Fact) -> dict[str, int]:
         """How a fact changed the totals."""
         return self.edge.moved(fact)
-
-
-def shown(given: Plain) -> str:
-    """A value from outside, short enough to stand in a message."""
-    text = given if isinstance(given, str) else repr(given)
-    text = "".join(letter if letter.isprintable() else "?" for letter in text)
-    return text if len(text) <= 60 else text[:57] + "..."
 
 
 def action_words(action: Action) -> dict[str, Word]:

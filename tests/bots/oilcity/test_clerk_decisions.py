@@ -143,7 +143,7 @@ def test_pieces_are_arranged_once_and_then_the_die_is_called_for_by_the_one_who_
     stage(city, Stage.PREPARING)
     first = clerk(rules, 0).choose(question(rules, city, 0))
     assert isinstance(first, Arrange)
-    assert sorted(piece for piece in first.fields if piece) == [TOWER, TOWER, RIG]
+    assert sorted(piece for piece in first.layout if piece) == [TOWER, TOWER, RIG]
     do(rules, city, 0, first)
     assert answer(rules, city, 1) == {"do": "extract"}
 
@@ -168,7 +168,7 @@ def test_oc_9_3_in_the_last_turn_every_building_stands_on_a_plot() -> None:
     stage(city, Stage.PREPARING)
     action = clerk(rules).choose(question(rules, city))
     assert isinstance(action, Arrange)
-    assert sum(piece != 0 for piece in action.fields) == 8
+    assert sum(piece != 0 for piece in action.layout) == 8
 
 
 # Phase D

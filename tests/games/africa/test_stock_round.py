@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from magnat.games.africa import codec
+from magnat.games.africa.actions import ACTIONS
 from magnat.games.africa.state import Stage
 from magnat.kernel.contract import Fact
 from tests.games.africa.table import Desk
@@ -301,4 +301,4 @@ def test_af_4_9_there_is_no_way_to_trade_with_players_or_companies() -> None:
     assert desk.refused("buy-hand", card="AR").clause == "AF-4.4"
     assert desk.refused("sell-share", company="TC").clause == "AF-4.3"
     assert desk.refused("sell-private", private="P3").clause == "AF-4.3"
-    assert not [key for key in codec.SHAPES if key.startswith(("give", "trade", "offer")) and key != "offer-train"]
+    assert not [action.key for action in ACTIONS if action.key.startswith(("give", "trade", "offer")) and action.key != "offer-train"]

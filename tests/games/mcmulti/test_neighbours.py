@@ -150,7 +150,7 @@ def test_mm_5_1_a_neighbours_step_is_voluntary_and_its_own() -> None:
     roll(rules, board, 2, 5)
     for seat in (0, 2, 3):
         assert refused(rules, board, seat, SellFuel(1)) == ("MM-4.5", "not-your-turn", 0, 0)
-    assert refused(rules, board, 1, SellFuel(2)) == ("MM-4.5", "too-much-fuel", 2, 1)
+    assert refused(rules, board, 1, SellFuel(2)) == ("MM-4.5", "too-much-fuel", 1, 2)
     assert run(rules, board, 1, 0) == []
     assert owned(board, 1) == (200, 2, 2)
     assert waiting(rules, board) == [(0, "assets")]

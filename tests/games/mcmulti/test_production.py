@@ -65,7 +65,7 @@ def test_mm_4_5_each_barrel_sold_to_the_consumers_brings_one_less() -> None:
         put(rules, board, STATION, NW, row, column)
     storage(board, 0, crude=0, gasoline=9)
     roll(rules, board, 2, 5)
-    assert refused(rules, board, 0, SellFuel(6)) == ("MM-4.5", "too-much-fuel", 6, 5)
+    assert refused(rules, board, 0, SellFuel(6)) == ("MM-4.5", "too-much-fuel", 5, 6)
     assert prices(run(rules, board, 0, 5), "fuel-sold") == [25, 24, 23, 22, 21]
     assert see(rules, board).consumer.cheapest == 21
 
@@ -85,7 +85,7 @@ def test_mm_4_5_stations_sell_only_what_lies_in_storage() -> None:
     put(rules, board, STATION, NW, 2, 5)
     storage(board, 0, crude=5, gasoline=1)
     roll(rules, board, 2, 5)
-    assert refused(rules, board, 0, SellFuel(2)) == ("MM-4.5", "too-much-fuel", 2, 1)
+    assert refused(rules, board, 0, SellFuel(2)) == ("MM-4.5", "too-much-fuel", 1, 2)
     run(rules, board, 0, 1)
     assert owned(board, 0) == (225, 5, 0)
 
@@ -103,7 +103,7 @@ def test_mm_4_5_the_lowest_space_stops_the_stations() -> None:
     put(rules, board, STATION, NW, 2, 5)
     board.consumer = 2
     roll(rules, board, 2, 5)
-    assert refused(rules, board, 0, SellFuel(2)) == ("MM-4.5", "too-much-fuel", 2, 1)
+    assert refused(rules, board, 0, SellFuel(2)) == ("MM-4.5", "too-much-fuel", 1, 2)
     assert prices(run(rules, board, 0, 1), "fuel-sold") == [1]
     assert (see(rules, board).consumer.cheapest, see(rules, board).consumer.pays) == (1, 0)
 
@@ -149,7 +149,7 @@ def test_mm_4_5_refining_is_limited_by_the_crude_in_storage() -> None:
     put(rules, board, REFINERY, NW, 2, 5)
     storage(board, 0, crude=1, gasoline=0)
     roll(rules, board, 2, 5)
-    assert refused(rules, board, 0, Refine(2)) == ("MM-4.5", "too-much-crude", 2, 1)
+    assert refused(rules, board, 0, Refine(2)) == ("MM-4.5", "too-much-crude", 1, 2)
     run(rules, board, 0, 1)
     assert owned(board, 0) == (200, 0, 1)
 
@@ -161,7 +161,7 @@ def test_mm_4_5_refining_is_limited_by_the_crossings() -> None:
     put(rules, board, REFINERY, NW, 5, 1)
     storage(board, 0, crude=9, gasoline=0)
     roll(rules, board, 2, 5)
-    assert refused(rules, board, 0, Refine(4)) == ("MM-4.5", "too-much-crude", 4, 3)
+    assert refused(rules, board, 0, Refine(4)) == ("MM-4.5", "too-much-crude", 3, 4)
     facts = run(rules, board, 0, 3)
     assert heard(facts, "crude-refined") == [{"seat": 0, "barrels": 3}]
     assert owned(board, 0) == (200, 6, 3)
@@ -175,7 +175,7 @@ def test_mm_4_5_a_well_gives_two_crude_and_under_both_dice_four(row: int, column
     rules, board = opening()
     put(rules, board, WELL, NW, row, column)
     roll(rules, board, 2, 5)
-    assert refused(rules, board, 0, Pump(barrels + 1)) == ("MM-4.5", "too-much-oil", barrels + 1, barrels)
+    assert refused(rules, board, 0, Pump(barrels + 1)) == ("MM-4.5", "too-much-oil", barrels, barrels + 1)
     facts = run(rules, board, 0, barrels)
     assert heard(facts, "crude-pumped") == [{"seat": 0, "barrels": barrels}]
     assert owned(board, 0) == (200, 2 + barrels, 2)

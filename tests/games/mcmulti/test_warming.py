@@ -69,7 +69,7 @@ def test_mm_9_2_an_idle_refinery_refines_nothing() -> None:
     roll(rules, board, 2, 5)
     assert waiting(rules, board) == [(0, "run-refineries")]  # the owner may still pay before refining
     assert most(rules, board, 0) == 0
-    assert refused(rules, board, 0, Refine(1)) == ("MM-4.5", "too-much-crude", 1, 0)
+    assert refused(rules, board, 0, Refine(1)) == ("MM-4.5", "too-much-crude", 0, 1)
 
 
 def test_mm_9_2_a_neighbours_idle_refinery_refines_nothing_either() -> None:

@@ -25,9 +25,9 @@ from magnat.games.oilcity.actions import (
 )
 from magnat.games.oilcity.box import Box
 from magnat.games.oilcity.bundles import read_bundle
-from magnat.games.oilcity.codec import layout
 from magnat.games.oilcity.figures import MONEY, THINGS
 from magnat.games.oilcity.game import OilCityGame
+from magnat.games.oilcity.layouts import layout
 from magnat.games.oilcity.rules import OilCityRules
 from magnat.games.oilcity.state import PROGRAM, OilCityState, Plot, Stage
 from magnat.games.oilcity.view import CompanyView, OilCityView

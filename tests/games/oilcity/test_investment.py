@@ -258,7 +258,7 @@ def test_oc_5_1_a_company_of_four_places_three_tokens() -> None:
     purse(city, 2, 5000)
     for member in range(3):
         do(rules, city, 6 + member, order(member, "fan"))
-    assert refused(rules, city, 9, order(3, "fan")) == ("OC-5.1", "no-token-left", 4, 3)
+    assert refused(rules, city, 9, order(3, "fan")) == ("OC-5.1", "no-token-left", 3, 4)
     do(rules, city, 9, TakeToken(0))
     do(rules, city, 9, order(3, "fan"))
     assert plan_names(rules, city, 2) == [(1, "fan", 1), (2, "fan", 1), (3, "fan", 1)]

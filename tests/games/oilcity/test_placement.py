@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from magnat.games.oilcity import extraction, load, plots, value
-from magnat.games.oilcity.actions import LETTERS, Arrange
+from magnat.games.oilcity.actions import Arrange
 from magnat.games.oilcity.box import Box
 from magnat.games.oilcity.figures import (
     CRUDE,
@@ -26,6 +26,7 @@ from magnat.games.oilcity.figures import (
     WAX,
 )  # fmt: skip
 from magnat.games.oilcity.game import OilCityGame
+from magnat.games.oilcity.layouts import LETTERS
 from magnat.games.oilcity.placement import Placement, Solver, Worth, best_placement
 from magnat.games.oilcity.state import Company, Plot, nothing
 from magnat.kernel.dice import Dice

@@ -59,7 +59,7 @@ def test_oc_7_1_up_to_four_units_same_or_mixed(wax: int, gas: int, kerosene: int
 @pytest.mark.parametrize(("units", "wagons"), [(5, 1), (9, 2), (13, 3), (1, 0)])
 def test_oc_7_1_a_fifth_unit_needs_another_wagon(units: int, wagons: int) -> None:
     rules, city = selling(wagons=4, wax=20)
-    assert refused(rules, city, 0, Sell(units, 0, 0, wagons)) == ("OC-7.1", "wagons-full", units, 4 * wagons)
+    assert refused(rules, city, 0, Sell(units, 0, 0, wagons)) == ("OC-7.1", "wagons-full", 4 * wagons, units)
     sell(rules, city, MANAGED, wax=units, wagons=wagons + 1)
 
 

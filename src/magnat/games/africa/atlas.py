@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from magnat.games.africa.figures import GRAY, WHITE, YELLOW, Figures
+from magnat.games.africa.figures import GRAY, YELLOW, Figures
 from magnat.rail.hexes import BITS, EDGES, NOWHERE, opposite
 from magnat.rail.tiles import CITY, TOWN, Shape, Stop, kept_stops
 
@@ -102,10 +102,6 @@ class Atlas:
         """AF-6.4: gray track without any stop, which may lie between two new tiles."""
         printed = self.printed[place]
         return printed.colour == GRAY and not printed.stops and printed.edges != 0
-
-    def white_city(self, place: int) -> bool:
-        printed = self.printed[place]
-        return printed.colour == WHITE and len(printed.stops) == 1 and printed.stops[0].kind == CITY
 
 
 def moved(node: int, stops: list[int]) -> int:

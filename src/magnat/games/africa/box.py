@@ -4,43 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from magnat.games.africa.actions import (
-    AcceptOffer,
-    AssignConcession,
-    Bid,
-    BuyBond,
-    BuyDiscard,
-    BuyHand,
-    BuyPool,
-    BuyTrain,
-    BuyTurned,
-    ChooseCity,
-    ChooseConcession,
-    DeclineOffer,
-    DeclineTurned,
-    EndShares,
-    EndTrack,
-    EndTrains,
-    EndTurn,
-    LayTile,
-    LeavePriority,
-    Nominate,
-    OfferTrain,
-    Pass,
-    PassBid,
-    Pay,
-    PlaceToken,
-    Run,
-    SellBond,
-    SellPrivate,
-    SellShare,
-    SellTrain,
-    SetAside,
-    SkipToken,
-    TakePriority,
-    TurnCard,
-    Withhold,
-)
+from magnat.games.africa import actions
+from magnat.games.africa.actions import Bid, LayTile, OfferTrain, PlaceToken, Run
 from magnat.games.africa.atlas import Atlas
 from magnat.games.africa.figures import Choices, Figures, Seating
 from magnat.games.africa.state import NOTHING
@@ -75,38 +40,42 @@ class Box:
 
         names = self.card_names
         cards = range(self.cards)
-        self.set_aside: Final = [SetAside(card, names[card]) for card in cards]
-        self.nominate: Final = [Nominate(card, names[card]) for card in cards]
-        self.buy_hand: Final = [BuyHand(card, names[card]) for card in cards]
-        self.buy_pool: Final = [BuyPool(card, names[card]) for card in cards]
-        self.buy_discard: Final = [BuyDiscard(card, names[card]) for card in cards]
-        self.sell_share: Final = [SellShare(company, card.name) for company, card in enumerate(figures.companies)]
-        self.sell_private: Final = [SellPrivate(private, card.name) for private, card in enumerate(figures.privates)]
-        self.choose_concession: Final = [ChooseConcession(concession, card.name) for concession, card in enumerate(figures.concessions)]
-        self.assign_concession: Final = [AssignConcession(concession, card.name) for concession, card in enumerate(figures.concessions)]
-        self.buy_train: Final = [BuyTrain(train, card.name) for train, card in enumerate(figures.trains)]
-        self.sell_train: Final = [SellTrain(train, card.name) for train, card in enumerate(figures.trains)]
-        self.choose_city: Final = [ChooseCity(stop) for stop in range(2)]
-        self.pass_bid: Final = PassBid()
-        self.take_priority: Final = TakePriority()
-        self.leave_priority: Final = LeavePriority()
-        self.turn_card: Final = TurnCard()
-        self.buy_turned: Final = BuyTurned()
-        self.decline_turned: Final = DeclineTurned()
-        self.buy_bond: Final = BuyBond()
-        self.sell_bond: Final = SellBond()
-        self.end_turn: Final = EndTurn()
-        self.just_pass: Final = Pass(0)
-        self.pass_and_flip: Final = Pass(1)
-        self.end_track: Final = EndTrack()
-        self.skip_token: Final = SkipToken()
+        self.set_aside: Final = [actions.SetAside(card, names[card]) for card in cards]
+        self.nominate: Final = [actions.Nominate(card, names[card]) for card in cards]
+        self.buy_hand: Final = [actions.BuyHand(card, names[card]) for card in cards]
+        self.buy_pool: Final = [actions.BuyPool(card, names[card]) for card in cards]
+        self.buy_discard: Final = [actions.BuyDiscard(card, names[card]) for card in cards]
+        self.sell_share: Final = [actions.SellShare(company, card.name) for company, card in enumerate(figures.companies)]
+        self.sell_private: Final = [actions.SellPrivate(private, card.name) for private, card in enumerate(figures.privates)]
+        self.choose_concession: Final = [
+            actions.ChooseConcession(concession, card.name) for concession, card in enumerate(figures.concessions)
+        ]
+        self.assign_concession: Final = [
+            actions.AssignConcession(concession, card.name) for concession, card in enumerate(figures.concessions)
+        ]
+        self.buy_train: Final = [actions.BuyTrain(train, card.name) for train, card in enumerate(figures.trains)]
+        self.sell_train: Final = [actions.SellTrain(train, card.name) for train, card in enumerate(figures.trains)]
+        self.choose_city: Final = [actions.ChooseCity(stop) for stop in range(2)]
+        self.pass_bid: Final = actions.PassBid()
+        self.take_priority: Final = actions.TakePriority()
+        self.leave_priority: Final = actions.LeavePriority()
+        self.turn_card: Final = actions.TurnCard()
+        self.buy_turned: Final = actions.BuyTurned()
+        self.decline_turned: Final = actions.DeclineTurned()
+        self.buy_bond: Final = actions.BuyBond()
+        self.sell_bond: Final = actions.SellBond()
+        self.end_turn: Final = actions.EndTurn()
+        self.just_pass: Final = actions.Pass(0)
+        self.pass_and_flip: Final = actions.Pass(1)
+        self.end_track: Final = actions.EndTrack()
+        self.skip_token: Final = actions.SkipToken()
         self.no_run: Final = Run("")
-        self.pay: Final = Pay()
-        self.withhold: Final = Withhold()
-        self.accept_offer: Final = AcceptOffer()
-        self.decline_offer: Final = DeclineOffer()
-        self.end_trains: Final = EndTrains()
-        self.end_shares: Final = EndShares()
+        self.pay: Final = actions.Pay()
+        self.withhold: Final = actions.Withhold()
+        self.accept_offer: Final = actions.AcceptOffer()
+        self.decline_offer: Final = actions.DeclineOffer()
+        self.end_trains: Final = actions.EndTrains()
+        self.end_shares: Final = actions.EndShares()
 
     def home_companies(self) -> list[list[int]]:
         """By hex: the companies that have their home there."""

@@ -1,24 +1,16 @@
-"""States, actions and outcomes of 18Africa to and from plain JSON values; whatever does not fit is Unreadable."""
+"""Names, outcomes and track of 18Africa to and from plain JSON values; whatever does not fit is Unreadable. `position` has whole states."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
-from typing import Annotated, Any
 
-import msgspec
-
-from magnat.games.africa import actions, load
+from magnat.games.africa import load
 from magnat.games.africa.box import card_names
-from magnat.kernel.contract import Action
+from magnat.kernel.fields import index_of
 from magnat.kernel.game import Plain, Unreadable, shown
 from magnat.rail.hexes import EDGES
 from magnat.rail.tiles import Shape
 from magnat.rail.track import STOPS_PER_HEX
-
-Number = Annotated[int, msgspec.Meta(ge=-(2**31), le=2**31)]
-Text = Annotated[str, msgspec.Meta(max_length=4000)]
-Fields = dict[str, Any]  # checked against the shape before an action is made of it
 
 
 @cache
@@ -37,118 +29,7 @@ def names(what: str) -> list[str]:
 
 
 def index(what: str, name: str) -> int:
-    if name not in names(what):
-        raise Unreadable("bad-field", field=what, value=shown(name), allowed=", ".join(names(what)))
-    return names(what).index(name)
-
-
-SHAPES: dict[str, dict[str, Any]] = {
-    "set-aside": {"card": Text},
-    "nominate": {"card": Text},
-    "bid": {"amount": Number},
-    "pass-bid": {},
-    "choose-concession": {"concession": Text},
-    "take-priority": {},
-    "leave-priority": {},
-    "buy-hand": {"card": Text},
-    "buy-pool": {"card": Text},
-    "buy-discard": {"card": Text},
-    "turn-card": {},
-    "buy-turned": {},
-    "decline-turned": {},
-    "buy-bond": {},
-    "sell-share": {"company": Text},
-    "sell-private": {"private": Text},
-    "sell-bond": {},
-    "end-turn": {},
-    "pass": {"flip": Number},
-    "choose-city": {"stop": Number},
-    "lay-tile": {"place": Text, "tile": Text, "rotation": Number, "waive": Number},
-    "end-track": {},
-    "place-token": {"place": Text, "stop": Number, "cost": Number, "free": Number},
-    "skip-token": {},
-    "run": {"routes": Text},
-    "pay": {},
-    "withhold": {},
-    "buy-train": {"train": Text},
-    "sell-train": {"train": Text},
-    "offer-train": {"company": Text, "train": Text, "price": Number},
-    "accept-offer": {},
-    "decline-offer": {},
-    "end-trains": {},
-    "end-shares": {},
-    "assign-concession": {"concession": Text},
-}
-
-MAKERS: dict[str, Callable[[Fields], Action]] = {
-    "set-aside": lambda it: actions.SetAside(index("card", it["card"]), it["card"]),
-    "nominate": lambda it: actions.Nominate(index("card", it["card"]), it["card"]),
-    "bid": lambda it: actions.Bid(it["amount"]),
-    "pass-bid": lambda _: actions.PassBid(),
-    "choose-concession": lambda it: actions.ChooseConcession(index("concession", it["concession"]), it["concession"]),
-    "take-priority": lambda _: actions.TakePriority(),
-    "leave-priority": lambda _: actions.LeavePriority(),
-    "buy-hand": lambda it: actions.BuyHand(index("card", it["card"]), it["card"]),
-    "buy-pool": lambda it: actions.BuyPool(index("card", it["card"]), it["card"]),
-    "buy-discard": lambda it: actions.BuyDiscard(index("card", it["card"]), it["card"]),
-    "turn-card": lambda _: actions.TurnCard(),
-    "buy-turned": lambda _: actions.BuyTurned(),
-    "decline-turned": lambda _: actions.DeclineTurned(),
-    "buy-bond": lambda _: actions.BuyBond(),
-    "sell-share": lambda it: actions.SellShare(index("company", it["company"]), it["company"]),
-    "sell-private": lambda it: actions.SellPrivate(index("private", it["private"]), it["private"]),
-    "sell-bond": lambda _: actions.SellBond(),
-    "end-turn": lambda _: actions.EndTurn(),
-    "pass": lambda it: actions.Pass(switch("flip", it["flip"])),
-    "choose-city": lambda it: actions.ChooseCity(it["stop"]),
-    "lay-tile": lambda it: actions.LayTile(
-        index("place", it["place"]),
-        index("tile", it["tile"]),
-        it["rotation"],
-        switch("waive", it["waive"]),
-        it["place"],
-        it["tile"],
-    ),
-    "end-track": lambda _: actions.EndTrack(),
-    "place-token": lambda it: actions.PlaceToken(
-        index("place", it["place"]), it["stop"], it["cost"], switch("free", it["free"]), it["place"]
-    ),
-    "skip-token": lambda _: actions.SkipToken(),
-    "run": lambda it: actions.Run(it["routes"]),
-    "pay": lambda _: actions.Pay(),
-    "withhold": lambda _: actions.Withhold(),
-    "buy-train": lambda it: actions.BuyTrain(index("train", it["train"]), it["train"]),
-    "sell-train": lambda it: actions.SellTrain(index("train", it["train"]), it["train"]),
-    "offer-train": lambda it: actions.OfferTrain(
-        index("company", it["company"]), index("train", it["train"]), it["price"], it["company"], it["train"]
-    ),
-    "accept-offer": lambda _: actions.AcceptOffer(),
-    "decline-offer": lambda _: actions.DeclineOffer(),
-    "end-trains": lambda _: actions.EndTrains(),
-    "end-shares": lambda _: actions.EndShares(),
-    "assign-concession": lambda it: actions.AssignConcession(index("concession", it["concession"]), it["concession"]),
-}
-
-
-def switch(field: str, given: int) -> int:
-    if given not in (0, 1):
-        raise Unreadable("bad-field", field=field, value=shown(given), allowed="0, 1")
-    return given
-
-
-def decode_action(key: str, words: Plain) -> Action:
-    shape = SHAPES.get(key)
-    if shape is None:
-        raise Unreadable("unknown-action", action=shown(key))
-    if not isinstance(words, dict) or set(words) != set(shape):
-        raise Unreadable("bad-action", action=key, detail=", ".join(shape) or "-")
-    try:
-        fields = {name: msgspec.convert(words[name], kind) for name, kind in shape.items()}
-        return MAKERS[key](fields)
-    except msgspec.ValidationError as error:
-        raise Unreadable("bad-action", action=key, detail=shown(str(error))) from None
-    except Unreadable as error:
-        raise Unreadable("bad-action", error, action=key, detail=str(error)) from None
+    return index_of(what, name, names(what))
 
 
 # Outcomes, as people write them down

@@ -208,9 +208,6 @@ class Figures:
         """Shares of a whole company."""
         return self.director_units + self.ordinary
 
-    def colour_of_printed(self, place: int) -> int:
-        return self.places[place].printed.colour
-
 
 class Choices:
     """The options of a table."""

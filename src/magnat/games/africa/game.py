@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from magnat.games.africa import codec, ledger, load, position
+from magnat.games.africa.actions import ACTIONS
 from magnat.games.africa.descriptor import DESCRIPTOR
 from magnat.games.africa.figures import Choices
 from magnat.games.africa.forms import forms
@@ -11,6 +12,7 @@ from magnat.games.africa.rules import AfricaRules
 from magnat.games.africa.series import readings
 from magnat.games.africa.state import AfricaState
 from magnat.games.africa.view import view
+from magnat.kernel.fields import ActionReader
 from magnat.kernel.game import Edge, Game, Option, Setting
 
 
@@ -27,7 +29,7 @@ class AfricaGame(Game[AfricaState]):
         imagine=imagine,
         encode_state=position.encode_state,
         decode_state=position.decode_state,
-        decode_action=codec.decode_action,
+        actions=ActionReader(ACTIONS, codec.names),
         encode_outcome=codec.encode_outcome,
         decode_outcome=codec.decode_outcome,
         totals=ledger.totals,

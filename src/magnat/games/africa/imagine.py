@@ -10,6 +10,7 @@ from magnat.games.africa.state import NOBODY, SOURCES, STAGES, STATUSES, AfricaS
 from magnat.games.africa.view import AfricaView, CompanyView, PlayerView
 from magnat.kernel.contract import Seat, Word
 from magnat.kernel.dice import Dice
+from magnat.kernel.stages import stage_of
 
 
 def imagine(rules: AfricaRules, view: AfricaView, dice: Dice) -> AfricaState:
@@ -40,8 +41,8 @@ def imagine(rules: AfricaRules, view: AfricaView, dice: Dice) -> AfricaState:
 
 
 def set_scalars(view: AfricaView, state: AfricaState) -> None:
-    state.stage = STAGES.index(view.stage)
-    state.resume = STAGES.index(view.resume)
+    state.stage = stage_of(STAGES, view.stage)
+    state.resume = stage_of(STAGES, view.resume)
     state.bank = view.bank
     state.bonds = view.bonds
     state.used = mask("private", view.used)
@@ -145,7 +146,7 @@ def deal_unseen(box: Box, view: AfricaView, state: AfricaState, dice: Dice) -> N
     for it, other in hidden:
         deal(other.hand, it.cards - len(other.hand), unseen, dice)
         deal(other.aside, it.set_aside - len(other.aside), unseen, dice)
-    if view.stage == STAGES[Stage.RETURN]:
+    if view.stage == STAGES[Stage.RETURN].key:
         deal_pile(box, view, state, unseen, dice)
     for card in unseen:
         state.deck[card] += 1

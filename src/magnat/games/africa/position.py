@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
 from magnat.games.africa.codec import (
-    Number,
     bits,
     by_name,
     by_number,
@@ -23,7 +24,10 @@ from magnat.games.africa.codec import (
 )
 from magnat.games.africa.state import SOURCES, STAGES, STATUSES, AfricaState, Company, Player
 from magnat.kernel.game import Plain, Unreadable, shown
+from magnat.kernel.stages import stage_of
 from magnat.rail.track import STOPS_PER_HEX
+
+Number = Annotated[int, msgspec.Meta(ge=-(2**31), le=2**31)]
 
 
 class PlayerPlain(msgspec.Struct, forbid_unknown_fields=True):
@@ -161,8 +165,8 @@ def encode_state(state: AfricaState) -> Plain:
             order=named("company", state.order),
             choosing=named("company", state.choosing),
             declined=[(names("company")[seller], names("train")[train], price) for seller, train, price in state.declined],
-            stage=STAGES[state.stage],
-            resume=STAGES[state.resume],
+            stage=STAGES[state.stage].key,
+            resume=STAGES[state.resume].key,
             bank=state.bank,
             bonds=state.bonds,
             used=bits("private", state.used),
@@ -264,8 +268,8 @@ def build(given: AfricaPlain) -> AfricaState:
         numbered("company", given.choosing),
         [(index("company", seller), index("train", train), price) for seller, train, price in given.declined],
     )
-    state.stage = STAGES.index(given.stage)
-    state.resume = STAGES.index(given.resume)
+    state.stage = stage_of(STAGES, given.stage)
+    state.resume = stage_of(STAGES, given.resume)
     state.bank = given.bank
     state.bonds = given.bonds
     state.used = mask("private", given.used)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from magnat.kernel.contract import Seat, State
+from magnat.kernel.contract import Refusal, Seat, State
+from magnat.kernel.stages import StageRow
 from magnat.rail.network import Network
 from magnat.rail.tiles import Shape
 
@@ -44,10 +45,33 @@ class Stage:
 
 
 STAGES: Final = [
-    "draw-companies", "deal-directors", "deal", "keep", "return", "redeal", "starter", "nominate", "bid", "spender", "initial", "priority",
-    "stock", "turn", "turned", "city", "track", "token", "run", "dividend", "trains", "offer", "shares",
-    "concession-bid", "concession", "over",
-]  # fmt: skip
+    StageRow(Stage.DRAW_COMPANIES, "draw-companies", "AF-1.3"),
+    StageRow(Stage.DEAL_DIRECTORS, "deal-directors", "AF-11.2"),
+    StageRow(Stage.DEAL, "deal", "AF-1.6"),
+    StageRow(Stage.KEEP, "keep", "AF-2.1", "keep"),
+    StageRow(Stage.RETURN, "return", "AF-11.2"),
+    StageRow(Stage.REDEAL, "redeal", "AF-11.2"),
+    StageRow(Stage.STARTER, "starter", "AF-2.2"),
+    StageRow(Stage.NOMINATE, "nominate", "AF-2.2", "nominate"),
+    StageRow(Stage.BID, "bid", "AF-2.2", "bid"),
+    StageRow(Stage.SPENDER, "spender", "AF-2.3"),
+    StageRow(Stage.INITIAL, "initial", "AF-3.2", "initial-turn"),
+    StageRow(Stage.PRIORITY, "priority", "AF-4.1", "take-priority"),
+    StageRow(Stage.STOCK, "stock", "AF-4.4", "stock-turn"),
+    StageRow(Stage.TURN, "turn", "AF-4.4"),
+    StageRow(Stage.TURNED, "turned", "AF-4.4", "turned-card"),
+    StageRow(Stage.CITY, "city", "AF-6.12", "choose-city"),
+    StageRow(Stage.TRACK, "track", "AF-6.4", "lay-track"),
+    StageRow(Stage.TOKEN, "token", "AF-7.3", "place-token"),
+    StageRow(Stage.RUN, "run", "AF-7.4", "run-trains"),
+    StageRow(Stage.DIVIDEND, "dividend", "AF-8.1", "pay-or-withhold"),
+    StageRow(Stage.TRAINS, "trains", "AF-8.5", "trains"),
+    StageRow(Stage.OFFER, "offer", "AF-8.5", "answer-offer"),
+    StageRow(Stage.SHARES, "shares", "AF-8.7", "shares"),
+    StageRow(Stage.CONCESSION_BID, "concession-bid", "AF-3.3", "bid-concession"),
+    StageRow(Stage.CONCESSION, "concession", "AF-3.3", "choose-concession"),
+    StageRow(Stage.OVER, "over", "AF-10.1"),
+]
 
 
 class Status:
@@ -291,3 +315,8 @@ class AfricaState(State):
         for copies in self.deck:
             count += copies
         return count
+
+
+def not_now(state: AfricaState) -> Refusal:
+    """The stage waits for something else."""
+    return Refusal(STAGES[state.stage].clause, "not-now")

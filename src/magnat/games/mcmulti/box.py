@@ -4,25 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from magnat.games.mcmulti.actions import (
-    BuyAsset,
-    BuyBarrel,
-    ChooseQuadrant,
-    Declare,
-    Drill,
-    EndPurchases,
-    EndTurn,
-    FreeRefinery,
-    KeepRest,
-    LeaveRig,
-    Pump,
-    Refine,
-    Roll,
-    SellAll,
-    SellAsset,
-    SellBarrel,
-    SellFuel,
-)
+from magnat.games.mcmulti import actions
 from magnat.games.mcmulti.figures import BOTH, GOODS, KINDS, MARKETS, REFINERY, Choices, Figures, Neighbour, Seating
 from magnat.kernel.contract import Seat
 
@@ -49,25 +31,27 @@ class Box:
         self.columns: Final = lines(bits, side, False)  # likewise for the black die
         self.footprints: Final = footprints(bits, side, choices.refinery_cells)  # by kind and first cell; OFF_BOARD if it does not fit
 
-        self.buy_barrel: Final = [BuyBarrel(market, good) for market in range(len(MARKETS)) for good in range(len(GOODS))]  # by track
-        self.sell_barrel: Final = [SellBarrel(market, good) for market in range(len(MARKETS)) for good in range(len(GOODS))]
-        self.roll: Final = Roll()
-        self.choose_quadrant: Final = [ChooseQuadrant(quadrant) for quadrant in range(self.quadrants)]
+        self.buy_barrel: Final = [
+            actions.BuyBarrel(market, good) for market in range(len(MARKETS)) for good in range(len(GOODS))
+        ]  # by track
+        self.sell_barrel: Final = [actions.SellBarrel(market, good) for market in range(len(MARKETS)) for good in range(len(GOODS))]
+        self.roll: Final = actions.Roll()
+        self.choose_quadrant: Final = [actions.ChooseQuadrant(quadrant) for quadrant in range(self.quadrants)]
         most = 2 * self.cells * max(figures.yields)
-        self.sell_fuel: Final = [SellFuel(barrels) for barrels in range(most + 1)]  # by number of barrels
-        self.refine: Final = [Refine(barrels) for barrels in range(most + 1)]
-        self.pump: Final = [Pump(barrels) for barrels in range(most + 1)]
-        self.drill: Final = Drill()
-        self.leave_rig: Final = LeaveRig()
+        self.sell_fuel: Final = [actions.SellFuel(barrels) for barrels in range(most + 1)]  # by number of barrels
+        self.refine: Final = [actions.Refine(barrels) for barrels in range(most + 1)]
+        self.pump: Final = [actions.Pump(barrels) for barrels in range(most + 1)]
+        self.drill: Final = actions.Drill()
+        self.leave_rig: Final = actions.LeaveRig()
         kinds, quadrants, cells = range(len(KINDS)), range(self.quadrants), range(self.cells)
-        self.buy_asset: Final = [[[BuyAsset(kind, quadrant, cell) for cell in cells] for kind in kinds] for quadrant in quadrants]
-        self.sell_asset: Final = [[[SellAsset(kind, quadrant, cell) for cell in cells] for kind in kinds] for quadrant in quadrants]
-        self.free_refinery: Final = [[FreeRefinery(quadrant, cell) for cell in cells] for quadrant in quadrants]
-        self.end_purchases: Final = EndPurchases()
-        self.end_turn: Final = EndTurn()
-        self.declare: Final = Declare()
-        self.sell_all: Final = SellAll()
-        self.keep_rest: Final = KeepRest()
+        self.buy_asset: Final = [[[actions.BuyAsset(kind, quadrant, cell) for cell in cells] for kind in kinds] for quadrant in quadrants]
+        self.sell_asset: Final = [[[actions.SellAsset(kind, quadrant, cell) for cell in cells] for kind in kinds] for quadrant in quadrants]
+        self.free_refinery: Final = [[actions.FreeRefinery(quadrant, cell) for cell in cells] for quadrant in quadrants]
+        self.end_purchases: Final = actions.EndPurchases()
+        self.end_turn: Final = actions.EndTurn()
+        self.declare: Final = actions.Declare()
+        self.sell_all: Final = actions.SellAll()
+        self.keep_rest: Final = actions.KeepRest()
 
     def owned(self, seat: Seat) -> list[int]:
         """The quadrants of a seat."""

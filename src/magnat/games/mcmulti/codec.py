@@ -1,106 +1,18 @@
-"""States, actions and outcomes of McMulti to and from plain JSON values; whatever does not fit is Unreadable."""
+"""States and outcomes of McMulti to and from plain JSON values; whatever does not fit is Unreadable."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 
-from magnat.games.mcmulti import actions, load
-from magnat.games.mcmulti.figures import GOODS, KINDS, MARKETS
+from magnat.games.mcmulti import load
 from magnat.games.mcmulti.state import RUNNERS, STAGES, Company, McMultiState, Quadrant
-from magnat.kernel.contract import Action
 from magnat.kernel.game import Plain, Unreadable, shown
+from magnat.kernel.stages import stage_of
 
 Number = Annotated[int, msgspec.Meta(ge=-(2**31), le=2**31)]
 Mask = Annotated[int, msgspec.Meta(ge=0, lt=2**40)]
-
-
-class Words(msgspec.Struct, forbid_unknown_fields=True, rename="kebab"):
-    """The fields of an action; none unless a subclass names them."""
-
-
-class Trade(Words):
-    market: Literal["domestic", "foreign"]
-    good: Literal["crude", "gasoline"]
-
-
-class Place(Words):
-    quadrant: Number
-
-
-class Amount(Words):
-    barrels: Number
-
-
-class Asset(Words):
-    kind: Literal["rig", "station", "refinery", "well"]
-    quadrant: Number
-    cell: Number
-
-
-class Refinery(Words):
-    quadrant: Number
-    cell: Number
-
-
-SHAPES: dict[str, type[Words]] = {
-    "buy-barrel": Trade,
-    "sell-barrel": Trade,
-    "roll": Words,
-    "choose-quadrant": Place,
-    "sell-fuel": Amount,
-    "refine": Amount,
-    "pump": Amount,
-    "drill": Words,
-    "leave-rig": Words,
-    "buy-asset": Asset,
-    "sell-asset": Asset,
-    "free-refinery": Refinery,
-    "end-purchases": Words,
-    "end-turn": Words,
-    "declare": Words,
-    "sell-all": Words,
-    "keep-rest": Words,
-}
-
-
-def decode_action(key: str, words: Plain) -> Action:
-    shape = SHAPES.get(key)
-    if shape is None:
-        raise Unreadable("unknown-action", action=shown(key))
-    try:
-        given = msgspec.convert(words, shape)
-    except msgspec.ValidationError as error:
-        raise Unreadable("bad-action", action=key, detail=shown(str(error))) from None
-    match given:
-        case Trade(market, good):
-            trade = actions.BuyBarrel if key == "buy-barrel" else actions.SellBarrel
-            return trade(MARKETS.index(market), GOODS.index(good))
-        case Place(quadrant):
-            return actions.ChooseQuadrant(quadrant)
-        case Amount(barrels):
-            return {"sell-fuel": actions.SellFuel, "refine": actions.Refine, "pump": actions.Pump}[key](barrels)
-        case Asset(kind, quadrant, cell):
-            wish = actions.BuyAsset if key == "buy-asset" else actions.SellAsset
-            return wish(KINDS.index(kind), quadrant, cell)
-        case Refinery(quadrant, cell):
-            return actions.FreeRefinery(quadrant, cell)
-        case _:
-            return PLAIN_ACTIONS[key]()
-
-
-PLAIN_ACTIONS = {
-    "roll": actions.Roll,
-    "drill": actions.Drill,
-    "leave-rig": actions.LeaveRig,
-    "end-purchases": actions.EndPurchases,
-    "end-turn": actions.EndTurn,
-    "declare": actions.Declare,
-    "sell-all": actions.SellAll,
-    "keep-rest": actions.KeepRest,
-}
-
 
 # Outcomes, as people write them down
 
@@ -193,7 +105,7 @@ def encode_state(state: McMultiState) -> Plain:
         "barrels": list(state.barrels),
         "deck": list(state.deck),
         "under": list(state.under),
-        "stage": STAGES[state.stage],
+        "stage": STAGES[state.stage].key,
         "starter": state.starter,
         "active": state.active,
         "turn": state.turn,
@@ -218,7 +130,7 @@ def encode_state(state: McMultiState) -> Plain:
 def decode_state(plain: Plain) -> McMultiState:
     try:
         given = msgspec.convert(plain, BoardPlain)
-        stage, runner = STAGES.index(given.stage), RUNNERS.index(given.runner)
+        stage, runner = stage_of(STAGES, given.stage), RUNNERS.index(given.runner)
     except ValueError as error:  # msgspec.ValidationError is one
         raise Unreadable("bad-state", detail=shown(str(error))) from None
     state = McMultiState(

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from magnat.games.mcmulti import assets, consumer, news, production
-from magnat.games.mcmulti.actions import SellAsset
+from magnat.games.mcmulti.actions import ChooseQuadrant, SellAsset
 from magnat.games.mcmulti.box import Box
 from magnat.games.mcmulti.facts import DiceRolled, DifferenceMoved, EconomyChanged, QuadrantChosen
 from magnat.games.mcmulti.neighbours import producing
 from magnat.games.mcmulti.state import NOTHING, McMultiState, Stage
-from magnat.kernel.contract import Log, Refusal, Seat
+from magnat.kernel.contract import Action, Log, Refusal, Seat
 
 
 def end_market(box: Box, state: McMultiState) -> None:
@@ -101,11 +101,18 @@ def choose_where(box: Box, state: McMultiState) -> None:
         production.begin(box, state)
 
 
-def check_choose(box: Box, seat: Seat, quadrant: int) -> Refusal | None:
+def check(box: Box, seat: Seat, action: Action) -> Refusal | None:
     """MM-5.2"""
-    if quadrant < 0 or quadrant >= box.quadrants or box.seating.owner[quadrant] != seat:
+    if not isinstance(action, ChooseQuadrant):
+        return Refusal("MM-5.2", "not-now")
+    if action.quadrant < 0 or action.quadrant >= box.quadrants or box.seating.owner[action.quadrant] != seat:
         return Refusal("MM-5.2", "not-your-quadrant")
     return None
+
+
+def apply(box: Box, state: McMultiState, seat: Seat, action: Action, log: Log) -> None:
+    assert isinstance(action, ChooseQuadrant)
+    choose(box, state, seat, action.quadrant, log)
 
 
 def choose(box: Box, state: McMultiState, seat: Seat, quadrant: int, log: Log) -> None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from magnat.games.mcmulti import assets, turn
-from magnat.games.mcmulti.actions import SellAsset
+from magnat.games.mcmulti.actions import KeepRest, SellAll, SellAsset
 from magnat.games.mcmulti.box import Box
 from magnat.games.mcmulti.facts import Declared, Ranked, Settled, SettlementBegan
-from magnat.games.mcmulti.state import NOBODY, McMultiState, Stage
-from magnat.kernel.contract import Log, Refusal, Seat
+from magnat.games.mcmulti.state import NOBODY, McMultiState, Stage, not_now
+from magnat.kernel.contract import Action, Log, Refusal, Seat
 
 
 def check_declare(box: Box, state: McMultiState, seat: Seat) -> Refusal | None:
@@ -51,6 +51,20 @@ def begin_settlement(box: Box, state: McMultiState, log: Log) -> None:
     for seat in range(box.seats):
         finish_if_empty(box, state, seat, log)
     end_if_settled(state, log)
+
+
+def check(box: Box, state: McMultiState, seat: Seat, action: Action) -> Refusal | None:
+    """MM-8.1"""
+    if isinstance(action, SellAsset):
+        return assets.check_standing(box, state, seat, action, "MM-8.1")
+    return None if isinstance(action, SellAll) or isinstance(action, KeepRest) else not_now(state)
+
+
+def apply(box: Box, state: McMultiState, seat: Seat, action: Action, log: Log) -> None:
+    if isinstance(action, SellAll):
+        sell_all(box, state, seat, log)
+    else:
+        keep_rest(state, seat, log)
 
 
 def sell_one(box: Box, state: McMultiState, seat: Seat, wish: SellAsset, log: Log) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from magnat.games.mcmulti import codec, ledger, load
+from magnat.games.mcmulti.actions import ACTIONS
 from magnat.games.mcmulti.descriptor import DESCRIPTOR
 from magnat.games.mcmulti.figures import Choices
 from magnat.games.mcmulti.forms import forms
@@ -11,6 +12,7 @@ from magnat.games.mcmulti.rules import McMultiRules
 from magnat.games.mcmulti.series import readings
 from magnat.games.mcmulti.state import McMultiState
 from magnat.games.mcmulti.view import view
+from magnat.kernel.fields import ActionReader
 from magnat.kernel.game import Edge, Game, Option, Setting
 
 
@@ -27,7 +29,7 @@ class McMultiGame(Game[McMultiState]):
         imagine=imagine,
         encode_state=codec.encode_state,
         decode_state=codec.decode_state,
-        decode_action=codec.decode_action,
+        actions=ActionReader(ACTIONS),
         encode_outcome=codec.encode_outcome,
         decode_outcome=codec.decode_outcome,
         totals=ledger.totals,

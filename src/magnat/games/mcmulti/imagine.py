@@ -7,6 +7,7 @@ from magnat.games.mcmulti.rules import McMultiRules
 from magnat.games.mcmulti.state import NOBODY, NOTHING, RUNNERS, STAGES, Company, McMultiState, Quadrant, track
 from magnat.games.mcmulti.view import CompanyView, McMultiView, QuadrantView
 from magnat.kernel.dice import Dice
+from magnat.kernel.stages import stage_of
 
 
 def imagine(rules: McMultiRules, view: McMultiView, dice: Dice) -> McMultiState:
@@ -22,7 +23,7 @@ def imagine(rules: McMultiRules, view: McMultiView, dice: Dice) -> McMultiState:
     for place, market in ((DOMESTIC, view.domestic), (FOREIGN, view.foreign)):
         state.barrels[track(place, CRUDE)] = market.crude.barrels
         state.barrels[track(place, GASOLINE)] = market.gasoline.barrels
-    state.stage = STAGES.index(view.stage)
+    state.stage = stage_of(STAGES, view.stage)
     state.starter = view.starter
     state.active = view.active
     state.turn = view.turn

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from magnat.games.mcmulti.actions import BuyBarrel, SellBarrel
+from magnat.games.mcmulti import dice
+from magnat.games.mcmulti.actions import BuyBarrel, Roll, SellBarrel
 from magnat.games.mcmulti.box import Box
 from magnat.games.mcmulti.facts import BarrelBought, BarrelSold
 from magnat.games.mcmulti.figures import FOREIGN, GOODS, MARKETS
-from magnat.games.mcmulti.state import NOTHING, McMultiState, track
+from magnat.games.mcmulti.state import NOTHING, McMultiState, not_now, track
 from magnat.kernel.contract import Action, Log, Refusal, Seat
 
 
@@ -22,6 +23,23 @@ def offered_price(box: Box, state: McMultiState, market: int, good: int) -> int:
     line = box.figures.tracks[good]
     barrels = state.barrels[track(market, good)]
     return line.highest - barrels * line.step if barrels < line.spaces else 0
+
+
+def check(box: Box, state: McMultiState, seat: Seat, action: Action) -> Refusal | None:
+    if isinstance(action, BuyBarrel):
+        return check_buy(box, state, seat, action)
+    if isinstance(action, SellBarrel):
+        return check_sell(box, state, seat, action)
+    return None if isinstance(action, Roll) else not_now(state)
+
+
+def apply(box: Box, state: McMultiState, seat: Seat, action: Action, log: Log) -> None:
+    if isinstance(action, BuyBarrel):
+        buy(box, state, seat, action, log)
+    elif isinstance(action, SellBarrel):
+        sell(box, state, seat, action, log)
+    else:
+        dice.end_market(box, state)
 
 
 def check_market(state: McMultiState, market: int) -> Refusal | None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from magnat.games.mcmulti import consumer, neighbours
+from magnat.games.mcmulti.actions import Drill, LeaveRig, Pump, Refine, SellFuel
 from magnat.games.mcmulti.box import Box
 from magnat.games.mcmulti.facts import CrudePumped, CrudeRefined, FuelSold, WellDrilled
 from magnat.games.mcmulti.figures import REFINERY, RIG, STATION, WELL
-from magnat.games.mcmulti.state import NOTHING, McMultiState, Runner, Stage
-from magnat.kernel.contract import Log, Refusal, Seat
+from magnat.games.mcmulti.state import NOTHING, McMultiState, Runner, Stage, not_now
+from magnat.kernel.contract import Action, Log, Refusal, Seat
 
 
 def crossings(box: Box, state: McMultiState, kind: int, idle: bool = False) -> int:
@@ -131,12 +132,44 @@ def could_free(box: Box, state: McMultiState) -> bool:
     return crossings(box, state, REFINERY, idle=True) > 0
 
 
+def check(box: Box, state: McMultiState, seat: Seat, action: Action) -> Refusal | None:
+    match state.stage:
+        case Stage.STATIONS:
+            if isinstance(action, SellFuel):
+                return check_amount(action.barrels, most_fuel(box, state), "too-much-fuel")
+        case Stage.REFINERIES:
+            if isinstance(action, Refine):
+                return check_amount(action.barrels, most_refined(box, state), "too-much-crude")
+        case Stage.WELLS:
+            if isinstance(action, Pump):
+                return check_amount(action.barrels, most_pumped(box, state), "too-much-oil")
+        case Stage.RIGS:
+            if isinstance(action, Drill):
+                return check_drill(box, state, seat)
+            if isinstance(action, LeaveRig):
+                return None
+    return not_now(state)
+
+
+def apply(box: Box, state: McMultiState, seat: Seat, action: Action, log: Log) -> None:
+    if isinstance(action, SellFuel):
+        sell_fuel(box, state, seat, action.barrels, log)
+    elif isinstance(action, Refine):
+        refine(box, state, seat, action.barrels, log)
+    elif isinstance(action, Pump):
+        pump(box, state, seat, action.barrels, log)
+    elif isinstance(action, Drill):
+        drill(box, state, seat, log)
+    else:
+        next_step(box, state)
+
+
 def check_amount(barrels: int, most: int, key: str) -> Refusal | None:
     """MM-4.5: any whole number up to what is productive and in storage."""
     if barrels < 0:
         return Refusal("MM-4.5", "negative-amount", 0, barrels)
     if barrels > most:
-        return Refusal("MM-4.5", key, barrels, most)
+        return Refusal("MM-4.5", key, most, barrels)
     return None
 
 

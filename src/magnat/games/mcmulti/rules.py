@@ -5,28 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from magnat.games.mcmulti import assets, dice, ending, market, neighbours, news, production, setup
-from magnat.games.mcmulti.actions import (
-    BuyAsset,
-    BuyBarrel,
-    ChooseQuadrant,
-    Declare,
-    Drill,
-    EndPurchases,
-    EndTurn,
-    FreeRefinery,
-    KeepRest,
-    LeaveRig,
-    Pump,
-    Refine,
-    Roll,
-    SellAll,
-    SellAsset,
-    SellBarrel,
-    SellFuel,
-)
+from magnat.games.mcmulti.actions import BuyAsset, Declare, EndTurn, FreeRefinery, SellAsset
 from magnat.games.mcmulti.box import Box
 from magnat.games.mcmulti.figures import Choices, Figures
-from magnat.games.mcmulti.state import NOBODY, McMultiState, Stage
+from magnat.games.mcmulti.state import NOBODY, STAGES, McMultiState, Stage, not_now
 from magnat.kernel.contract import Action, Agenda, Chance, Decision, Log, Refusal, Rules, Seat
 
 
@@ -72,19 +54,19 @@ class McMultiRules(Rules[McMultiState]):
         """Who must choose now, and who may pay for an idle refinery meanwhile (MM-9.2)."""
         box = self.box(state)
         wanted: list[Decision] = []
-        key, clause = asked(state.stage), asked_by(state.stage)
+        row = STAGES[state.stage]
         match state.stage:
             case Stage.TAX:
                 for seat, company in enumerate(state.companies):
                     if company.debt > 0:
-                        wanted.append(Decision(seat, key, clause))
+                        wanted.append(Decision(seat, row.decision, row.clause))
             case Stage.SETTLEMENT:
                 for seat, company in enumerate(state.companies):
                     if not company.settled:
-                        wanted.append(Decision(seat, key, clause))
+                        wanted.append(Decision(seat, row.decision, row.clause))
                 return wanted
             case _:
-                wanted.append(Decision(waiting_seat(box, state), key, clause))
+                wanted.append(Decision(waiting_seat(box, state), row.decision, row.clause))
         if state.warming:
             for seat in range(box.seats):
                 if news.may_free(box, state, seat):
@@ -138,7 +120,7 @@ class McMultiRules(Rules[McMultiState]):
         return options
 
     def check(self, state: McMultiState, seat: Seat, action: Action) -> Refusal | None:
-        box, clause = self.box(state), asked_by(state.stage)
+        box, clause = self.box(state), STAGES[state.stage].clause
         if not 0 <= seat < box.seats:
             return Refusal("MM-1.1", "no-such-seat", box.seats, seat)
         if state.stage == Stage.OVER:
@@ -153,89 +135,61 @@ class McMultiRules(Rules[McMultiState]):
             return Refusal(clause, "not-your-turn")
         match state.stage:
             case Stage.PURCHASE:
-                if isinstance(action, BuyAsset):
-                    return setup.check_purchase(box, state, seat, action)
-                if isinstance(action, EndPurchases):
-                    return None
+                return setup.check(box, state, seat, action)
             case Stage.MARKET:
-                if isinstance(action, BuyBarrel):
-                    return market.check_buy(box, state, seat, action)
-                if isinstance(action, SellBarrel):
-                    return market.check_sell(box, state, seat, action)
-                if isinstance(action, Roll):
-                    return None
+                return market.check(box, state, seat, action)
             case Stage.TAX:
                 if isinstance(action, SellAsset):
                     return assets.check_standing(box, state, seat, action, "MM-6.2")
             case Stage.QUADRANT:
-                if isinstance(action, ChooseQuadrant):
-                    return dice.check_choose(box, seat, action.quadrant)
-            case Stage.STATIONS:
-                if isinstance(action, SellFuel):
-                    return production.check_amount(action.barrels, production.most_fuel(box, state), "too-much-fuel")
-            case Stage.REFINERIES:
-                if isinstance(action, Refine):
-                    return production.check_amount(action.barrels, production.most_refined(box, state), "too-much-crude")
-            case Stage.WELLS:
-                if isinstance(action, Pump):
-                    return production.check_amount(action.barrels, production.most_pumped(box, state), "too-much-oil")
-            case Stage.RIGS:
-                if isinstance(action, Drill):
-                    return production.check_drill(box, state, seat)
-                if isinstance(action, LeaveRig):
-                    return None
+                return dice.check(box, seat, action)
+            case Stage.STATIONS | Stage.REFINERIES | Stage.WELLS | Stage.RIGS:
+                return production.check(box, state, seat, action)
             case Stage.ASSETS:
-                if isinstance(action, BuyAsset):
-                    return assets.check_place(box, state, seat, action, "MM-6.1")
-                if isinstance(action, SellAsset):
-                    return assets.check_sell_crossed(box, state, seat, action)
-                if isinstance(action, EndTurn):
-                    return None
-                if isinstance(action, Declare):
-                    return ending.check_declare(box, state, seat)
+                return self.check_assets(box, state, seat, action)
             case Stage.SETTLEMENT:
-                if isinstance(action, SellAsset):
-                    return assets.check_standing(box, state, seat, action, "MM-8.1")
-                if isinstance(action, SellAll) or isinstance(action, KeepRest):
-                    return None
+                return ending.check(box, state, seat, action)
         return Refusal(clause, "not-now")
+
+    def check_assets(self, box: Box, state: McMultiState, seat: Seat, action: Action) -> Refusal | None:
+        """MM-6, MM-7: phase 4, and how it ends."""
+        if isinstance(action, BuyAsset):
+            return assets.check_place(box, state, seat, action, "MM-6.1")
+        if isinstance(action, SellAsset):
+            return assets.check_sell_crossed(box, state, seat, action)
+        if isinstance(action, Declare):
+            return ending.check_declare(box, state, seat)
+        return None if isinstance(action, EndTurn) else not_now(state)
 
     def apply(self, state: McMultiState, seat: Seat, action: Action, log: Log) -> None:
         box = self.box(state)
-        if isinstance(action, BuyBarrel):
-            market.buy(box, state, seat, action, log)
-        elif isinstance(action, SellBarrel):
-            market.sell(box, state, seat, action, log)
-        elif isinstance(action, Roll):
-            dice.end_market(box, state)
-        elif isinstance(action, ChooseQuadrant):
-            dice.choose(box, state, seat, action.quadrant, log)
-        elif isinstance(action, SellFuel):
-            production.sell_fuel(box, state, seat, action.barrels, log)
-        elif isinstance(action, Refine):
-            production.refine(box, state, seat, action.barrels, log)
-        elif isinstance(action, Pump):
-            production.pump(box, state, seat, action.barrels, log)
-        elif isinstance(action, Drill):
-            production.drill(box, state, seat, log)
-        elif isinstance(action, LeaveRig):
-            production.next_step(box, state)
-        elif isinstance(action, BuyAsset):
-            assets.place(box, state, seat, action, asked_by(state.stage), log)
+        if isinstance(action, BuyAsset):
+            assets.place(box, state, seat, action, STAGES[state.stage].clause, log)
         elif isinstance(action, SellAsset):
             self.sell_asset(box, state, seat, action, log)
-        elif isinstance(action, EndTurn):
-            ending.end_turn(box, state, log)
         elif isinstance(action, FreeRefinery):
             news.free(box, state, seat, action.quadrant, action.cell, log)
-        elif isinstance(action, EndPurchases):
-            setup.end_purchases(box, state, log)
-        elif isinstance(action, Declare):
-            ending.declare(box, state, seat, log)
-        elif isinstance(action, SellAll):
-            ending.sell_all(box, state, seat, log)
         else:
-            ending.keep_rest(state, seat, log)
+            self.go_on(box, state, seat, action, log)
+
+    def go_on(self, box: Box, state: McMultiState, seat: Seat, action: Action, log: Log) -> None:
+        """What can be done in one stage only."""
+        match state.stage:
+            case Stage.PURCHASE:
+                setup.end_purchases(box, state, log)
+            case Stage.MARKET:
+                market.apply(box, state, seat, action, log)
+            case Stage.QUADRANT:
+                dice.apply(box, state, seat, action, log)
+            case Stage.STATIONS | Stage.REFINERIES | Stage.WELLS | Stage.RIGS:
+                production.apply(box, state, seat, action, log)
+            case Stage.ASSETS:
+                if isinstance(action, Declare):
+                    ending.declare(box, state, seat, log)
+                else:
+                    ending.end_turn(box, state, log)
+            case Stage.SETTLEMENT:
+                ending.apply(box, state, seat, action, log)
 
     def sell_asset(self, box: Box, state: McMultiState, seat: Seat, wish: SellAsset, log: Log) -> None:
         match state.stage:
@@ -287,23 +241,3 @@ def waits_for(box: Box, state: McMultiState, seat: Seat) -> bool:
         case Stage.SETTLEMENT:
             return not state.companies[seat].settled
     return waiting_seat(box, state) == seat
-
-
-def asked(stage: int) -> str:
-    """The key of the decision that a stage asks for."""
-    return DECISIONS[stage]
-
-
-def asked_by(stage: int) -> str:
-    """The clause of the rulebook that a stage belongs to."""
-    return CLAUSES[stage]
-
-
-DECISIONS: Final = [
-    "", "", "", "special-purchase", "trade", "", "sell-for-tax", "", "", "choose-quadrant",
-    "run-stations", "run-refineries", "run-wells", "strike-oil", "assets", "settle", "",
-]  # fmt: skip
-CLAUSES: Final = [
-    "MM-2.5", "MM-2.4", "MM-2.4", "MM-2.6", "MM-3.1", "MM-4.1", "MM-9.1", "MM-4.3", "MM-4.4", "MM-5.2",
-    "MM-4.5", "MM-4.5", "MM-4.5", "MM-4.5", "MM-6.1", "MM-8.1", "MM-8.2",
-]  # fmt: skip

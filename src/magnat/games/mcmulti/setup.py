@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from magnat.games.mcmulti import assets, turn
-from magnat.games.mcmulti.actions import BuyAsset
+from magnat.games.mcmulti.actions import BuyAsset, EndPurchases
 from magnat.games.mcmulti.box import Box
 from magnat.games.mcmulti.facts import NewsLaid, StartingPlayer
 from magnat.games.mcmulti.figures import GOODS, MARKETS
 from magnat.games.mcmulti.news import draw
-from magnat.games.mcmulti.state import Company, McMultiState, Stage, no_assets
-from magnat.kernel.contract import Log, Refusal, Seat
+from magnat.games.mcmulti.state import Company, McMultiState, Stage, no_assets, not_now
+from magnat.kernel.contract import Action, Log, Refusal, Seat
 
 
 def lay_out(box: Box) -> McMultiState:
@@ -51,9 +51,11 @@ def first_news(box: Box, state: McMultiState, card: int, log: Log) -> None:
         log.add(NewsLaid("MM-2.4", box.figures.news[card].name, 1 if likely else 0))
 
 
-def check_purchase(box: Box, state: McMultiState, seat: Seat, wish: BuyAsset) -> Refusal | None:
+def check(box: Box, state: McMultiState, seat: Seat, action: Action) -> Refusal | None:
     """MM-2.6"""
-    return assets.check_place(box, state, seat, wish, "MM-2.6")
+    if isinstance(action, BuyAsset):
+        return assets.check_place(box, state, seat, action, "MM-2.6")
+    return None if isinstance(action, EndPurchases) else not_now(state)
 
 
 def end_purchases(box: Box, state: McMultiState, log: Log) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from magnat.games.mcmulti.figures import CRUDE, WELL
-from magnat.kernel.contract import Seat, State
+from magnat.kernel.contract import Refusal, Seat, State
+from magnat.kernel.stages import StageRow
 
 
 class Stage:
@@ -31,9 +32,24 @@ class Stage:
 
 
 STAGES: Final = [
-    "starting-player", "first-likely", "first-unlikely", "purchase", "market", "roll", "tax", "new-card", "difference-die",
-    "quadrant", "stations", "refineries", "wells", "rigs", "assets", "settlement", "over",
-]  # fmt: skip
+    StageRow(Stage.STARTING_PLAYER, "starting-player", "MM-2.5"),
+    StageRow(Stage.FIRST_LIKELY, "first-likely", "MM-2.4"),
+    StageRow(Stage.FIRST_UNLIKELY, "first-unlikely", "MM-2.4"),
+    StageRow(Stage.PURCHASE, "purchase", "MM-2.6", "special-purchase"),
+    StageRow(Stage.MARKET, "market", "MM-3.1", "trade"),
+    StageRow(Stage.ROLL, "roll", "MM-4.1"),
+    StageRow(Stage.TAX, "tax", "MM-9.1", "sell-for-tax"),
+    StageRow(Stage.NEW_CARD, "new-card", "MM-4.3"),
+    StageRow(Stage.DIFFERENCE_DIE, "difference-die", "MM-4.4"),
+    StageRow(Stage.QUADRANT, "quadrant", "MM-5.2", "choose-quadrant"),
+    StageRow(Stage.STATIONS, "stations", "MM-4.5", "run-stations"),
+    StageRow(Stage.REFINERIES, "refineries", "MM-4.5", "run-refineries"),
+    StageRow(Stage.WELLS, "wells", "MM-4.5", "run-wells"),
+    StageRow(Stage.RIGS, "rigs", "MM-4.5", "strike-oil"),
+    StageRow(Stage.ASSETS, "assets", "MM-6.1", "assets"),
+    StageRow(Stage.SETTLEMENT, "settlement", "MM-8.1", "settle"),
+    StageRow(Stage.OVER, "over", "MM-8.2"),
+]
 
 
 class Runner:
@@ -171,3 +187,8 @@ def track(market: int, good: int) -> int:
 
 def no_assets() -> Quadrant:
     return Quadrant([[], [], [], []], [], 0)
+
+
+def not_now(state: McMultiState) -> Refusal:
+    """The stage waits for something else."""
+    return Refusal(STAGES[state.stage].clause, "not-now")

@@ -112,7 +112,7 @@ def view(rules: McMultiRules, state: McMultiState, seat: Seat) -> McMultiView:
     return McMultiView(
         seat=seat,
         seats=box.seats,
-        stage=STAGES[state.stage],
+        stage=STAGES[state.stage].key,
         turn=state.turn,
         starter=state.starter,
         active=state.active,

@@ -25,6 +25,7 @@ from magnat.games.oilcity.figures import (
     Figures,
     PlotCard,
 )
+from magnat.games.oilcity.state import STAGES
 from magnat.kernel.contract import Action, Decision, Seat
 
 BANKERS: Final = 2
@@ -82,8 +83,9 @@ class Box:
             [[PutPiece(piece, plot, field) for field in range(self.fields)] for piece in range(REFINERY)] for plot in range(plots)
         ]  # by plot, piece and field
         self.lift_piece: Final = [[LiftPiece(plot, field) for field in range(self.fields)] for plot in range(plots)]
-        keys = [("invest", "OC-5.1"), ("return-plot", "OC-5.8"), ("prepare", "OC-6.1"), ("sell", "OC-7.1")]
-        self.must: Final = {key: [Decision(seat, key, clause) for seat in range(self.seats)] for key, clause in keys}
+        self.must: Final = [
+            [Decision(seat, row.decision, row.clause) for seat in range(self.seats)] for row in STAGES
+        ]  # by stage of the company and seat
         self.may_deal: Final = [Decision(seat, "deal", "OC-8.1", False) for seat in range(self.seats)]
 
     def all_tokens(self, member: int) -> list[Action]:

@@ -2,11 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from magnat.games.oilcity.figures import THINGS
 from magnat.games.oilcity.state import Bundle, nothing
-from magnat.kernel.game import Unreadable, shown
+from magnat.kernel.contract import Action, Field, Word
+from magnat.kernel.fields import LONGEST, short_text
+from magnat.kernel.unreadable import Unreadable, shown
 
-LARGEST = 1_000_000
+LARGEST: Final = 1_000_000
+
+
+class BundleField(Field):
+    """OC-8: what one side of a deal gives."""
+
+    def word(self, action: Action) -> Word:
+        bundle: Bundle = getattr(action, self.attribute)
+        return bundle.text()
+
+    def read(self, given: object) -> object:
+        return read_bundle(short_text(self.name, given, LONGEST))
+
+    def example(self, names: Callable[[str], list[str]]) -> Word:  # noqa: ARG002 - part of the contract
+        return "money 500, wax 2, plot 12"
 
 
 def read_bundle(text: str) -> Bundle:

@@ -1,125 +1,20 @@
-"""States, actions and outcomes of Oil City to and from plain JSON values; whatever does not fit is Unreadable."""
+"""States and outcomes of Oil City to and from plain JSON values; whatever does not fit is Unreadable."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 
-from magnat.games.oilcity import actions, load
-from magnat.games.oilcity.actions import LETTERS
+from magnat.games.oilcity import load
 from magnat.games.oilcity.bundles import read_bundle
-from magnat.games.oilcity.figures import ORDERS, THINGS
+from magnat.games.oilcity.figures import ORDERS
 from magnat.games.oilcity.investment import order_name
 from magnat.games.oilcity.state import PHASES, STAGES, Company, Offer, OilCityState, Plan, Plot, Promise
-from magnat.kernel.contract import Action
 from magnat.kernel.game import Plain, Unreadable, shown
+from magnat.kernel.stages import stage_of
 
 Number = Annotated[int, msgspec.Meta(ge=-(2**31), le=2**31)]
-Text = Annotated[str, msgspec.Meta(max_length=500)]
-Fields = dict[str, Any]  # checked against the shape before an action is made of it
-
-SHAPES: dict[str, dict[str, Any]] = {
-    "order": {"member": Number, "order": Text, "amount": Number},
-    "send-pedlar": {"member": Number, "wax": Number, "gas": Number, "kerosene": Number},
-    "run-refinery": {"member": Number, "crude": Number},
-    "take-token": {"member": Number},
-    "confirm": {},
-    "return-plot": {"plot": Number},
-    "put-piece": {"piece": Text, "plot": Number, "field": Number},
-    "lift-piece": {"plot": Number, "field": Number},
-    "arrange": {"layout": Text},
-    "extract": {},
-    "sell": {"wax": Number, "gas": Number, "kerosene": Number, "wagons": Number},
-    "make-offer": {"to": Number, "give": Text, "take": Text, "give-later": Text, "take-later": Text, "due": Number, "answers": Number},
-    "accept-offer": {"offer": Number},
-    "decline-offer": {"offer": Number},
-    "back-offer": {"offer": Number},
-    "withdraw-offer": {"offer": Number},
-    "keep-promise": {"promise": Number},
-    "enforce-promise": {"promise": Number},
-    "forgive-promise": {"promise": Number},
-    "draw-event": {},
-    "serve": {"company": Number},
-    "send-back": {"company": Number},
-    "roll-plot": {"company": Number},
-    "stamp": {"company": Number},
-    "set-banker": {"banker": Number, "person": Number},
-    "hand-over": {"seat": Number, "to": Number},
-    "name-company": {"name": Text},
-}
-
-MAKERS: dict[str, Callable[[Fields], Action]] = {
-    "order": lambda it: actions.Order(it["member"], index(ORDERS, it["order"], "order"), it["amount"]),
-    "send-pedlar": lambda it: actions.SendPedlar(it["member"], it["wax"], it["gas"], it["kerosene"]),
-    "run-refinery": lambda it: actions.RunRefinery(it["member"], it["crude"]),
-    "take-token": lambda it: actions.TakeToken(it["member"]),
-    "confirm": lambda _: actions.Confirm(),
-    "return-plot": lambda it: actions.ReturnPlot(it["plot"]),
-    "put-piece": lambda it: actions.PutPiece(index(THINGS, it["piece"], "piece"), it["plot"], it["field"]),
-    "lift-piece": lambda it: actions.LiftPiece(it["plot"], it["field"]),
-    "arrange": lambda it: actions.Arrange(layout(it["layout"])),
-    "extract": lambda _: actions.Extract(),
-    "sell": lambda it: actions.Sell(it["wax"], it["gas"], it["kerosene"], it["wagons"]),
-    "make-offer": lambda it: actions.MakeOffer(
-        it["to"],
-        read_bundle(it["give"]),
-        read_bundle(it["take"]),
-        read_bundle(it["give-later"]),
-        read_bundle(it["take-later"]),
-        it["due"],
-        it["answers"],
-    ),
-    "accept-offer": lambda it: actions.AcceptOffer(it["offer"]),
-    "decline-offer": lambda it: actions.DeclineOffer(it["offer"]),
-    "back-offer": lambda it: actions.BackOffer(it["offer"]),
-    "withdraw-offer": lambda it: actions.WithdrawOffer(it["offer"]),
-    "keep-promise": lambda it: actions.KeepPromise(it["promise"]),
-    "enforce-promise": lambda it: actions.EnforcePromise(it["promise"]),
-    "forgive-promise": lambda it: actions.ForgivePromise(it["promise"]),
-    "draw-event": lambda _: actions.DrawEvent(),
-    "serve": lambda it: actions.Serve(it["company"]),
-    "send-back": lambda it: actions.SendBack(it["company"]),
-    "roll-plot": lambda it: actions.RollPlot(it["company"]),
-    "stamp": lambda it: actions.Stamp(it["company"]),
-    "set-banker": lambda it: actions.SetBanker(it["banker"], it["person"]),
-    "hand-over": lambda it: actions.HandOver(it["seat"], it["to"]),
-    "name-company": lambda it: actions.NameCompany(it["name"]),
-}
-
-
-def decode_action(key: str, words: Plain) -> Action:
-    shape = SHAPES.get(key)
-    if shape is None:
-        raise Unreadable("unknown-action", action=shown(key))
-    if not isinstance(words, dict) or set(words) != set(shape):
-        raise Unreadable("bad-action", action=key, detail=", ".join(shape) or "-")
-    try:
-        fields = {name: msgspec.convert(words[name], kind) for name, kind in shape.items()}
-        return MAKERS[key](fields)
-    except msgspec.ValidationError as error:
-        raise Unreadable("bad-action", action=key, detail=shown(str(error))) from None
-    except Unreadable as error:
-        raise Unreadable("bad-action", error, action=key, detail=str(error)) from None
-
-
-def index(names: list[str], name: str, field: str) -> int:
-    if name not in names:
-        raise Unreadable("bad-field", field=field, value=shown(name), allowed=", ".join(names))
-    return names.index(name)
-
-
-def layout(text: str) -> list[int]:
-    """Nine letters per plot, as `Arrange.words` writes them."""
-    pieces = {letter: piece for piece, letter in enumerate(LETTERS) if letter != "."} | {".": 0}
-    letters = text.replace(" ", "")
-    for letter in letters:
-        if letter not in pieces:
-            raise Unreadable("bad-field", field="layout", value=shown(letter), allowed=" ".join(pieces))
-    return [pieces[letter] for letter in letters]
-
-
 # Outcomes, as people write them down
 
 
@@ -235,7 +130,7 @@ def encode_state(state: OilCityState) -> Plain:
             promises=[
                 PromisePlain(it.number, it.debtor, it.creditor, it.owed.text(), it.due, it.broken) for it in state.promises
             ],
-            phase=PHASES[state.phase],
+            phase=PHASES[state.phase].key,
             turn=state.turn,
             announced=state.announced,
             numbered=state.numbered,
@@ -251,7 +146,7 @@ def encode_company(company: Company) -> CompanyPlain:
         wagons=company.wagons,
         revenue=company.revenue,
         name=company.name,
-        stage=STAGES[company.stage],
+        stage=STAGES[company.stage].key,
         to_draw=company.to_draw,
         shown=company.shown,
         fresh=company.fresh,
@@ -298,7 +193,7 @@ def build(given: CityPlain) -> OilCityState:
         ],
         [Promise(it.number, it.debtor, it.creditor, read_bundle(it.owed), it.due, it.broken) for it in given.promises],
     )
-    state.phase = PHASES.index(given.phase)
+    state.phase = stage_of(PHASES, given.phase)
     state.turn = given.turn
     state.announced = given.announced
     state.numbered = given.numbered
@@ -314,7 +209,7 @@ def build_company(given: CompanyPlain) -> Company:
         given.revenue,
     )
     company.name = given.name
-    company.stage = STAGES.index(given.stage)
+    company.stage = stage_of(STAGES, given.stage)
     company.to_draw = given.to_draw
     company.shown = given.shown
     company.fresh = given.fresh

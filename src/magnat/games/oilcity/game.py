@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from magnat.games.oilcity import codec, ledger, load
+from magnat.games.oilcity.actions import ACTIONS
 from magnat.games.oilcity.box import BANKERS
 from magnat.games.oilcity.descriptor import DESCRIPTOR
 from magnat.games.oilcity.figures import Choices
@@ -13,6 +14,7 @@ from magnat.games.oilcity.series import readings
 from magnat.games.oilcity.state import OilCityState
 from magnat.games.oilcity.view import view
 from magnat.kernel.contract import Rules, Seat
+from magnat.kernel.fields import ActionReader
 from magnat.kernel.game import Edge, Game, Option, Setting
 
 
@@ -29,7 +31,7 @@ class OilCityGame(Game[OilCityState]):
         imagine=imagine,
         encode_state=codec.encode_state,
         decode_state=codec.decode_state,
-        decode_action=codec.decode_action,
+        actions=ActionReader(ACTIONS),
         encode_outcome=codec.encode_outcome,
         decode_outcome=codec.decode_outcome,
         totals=ledger.totals,

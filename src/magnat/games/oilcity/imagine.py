@@ -10,6 +10,7 @@ from magnat.games.oilcity.state import EVERYBODY, PHASES, STAGES, Company, Offer
 from magnat.games.oilcity.view import CompanyView, OfferView, OilCityView, PlanView
 from magnat.kernel.contract import Seat
 from magnat.kernel.dice import Dice
+from magnat.kernel.stages import stage_of
 
 
 def imagine(rules: OilCityRules, view: OilCityView, dice: Dice) -> OilCityState:
@@ -41,7 +42,7 @@ def imagine(rules: OilCityRules, view: OilCityView, dice: Dice) -> OilCityState:
         [Promise(it.number, it.debtor, it.creditor, read_bundle(it.owed), it.due, it.broken) for it in view.promises],
     )
     state.bank[MONEY] = figures.components[MONEY] - sum(it.store[MONEY] for it in state.companies)
-    state.phase = PHASES.index(view.phase)
+    state.phase = stage_of(PHASES, view.phase)
     state.turn = view.turn
     state.announced = view.announced
     state.numbered = max([0, *(it.number for it in view.offers), *(it.number for it in view.promises)])
@@ -68,7 +69,7 @@ def company(rules: OilCityRules, view: OilCityView, it: CompanyView, names: list
         list(it.revenue),
     )
     imagined.name = it.name
-    imagined.stage = STAGES.index(it.stage)
+    imagined.stage = stage_of(STAGES, it.stage)
     imagined.to_draw = it.to_draw
     imagined.shown = it.shown
     imagined.fresh = list(it.fresh)

@@ -47,7 +47,7 @@ def check_plan(box: Box, state: OilCityState, company: int, plan: Plan) -> Refus
         return refusal
     others = staying(box, state, company, plan.member)
     if len(others) == box.figures.tokens:
-        return Refusal("OC-5.1", "no-token-left", len(others) + 1, box.figures.tokens)
+        return Refusal("OC-5.1", "no-token-left", box.figures.tokens, len(others) + 1)
     if on_character_card(plan) and card_taken(others, plan.member):
         return Refusal("OC-5.2", "card-has-token")
     return check_plans(box, state, company, [*others, plan])

@@ -128,10 +128,10 @@ def lift(own: Company, company: int, number: int, field: int, log: Log) -> None:
 
 def check_arrange(box: Box, own: Company, wish: Arrange) -> Refusal | None:
     """OC-6.1: every field by the rules, and no more pieces than the company has."""
-    if len(wish.fields) != box.fields * len(own.plots):
-        return Refusal("OC-6.1", "layout-size", box.fields * len(own.plots), len(wish.fields))
+    if len(wish.layout) != box.fields * len(own.plots):
+        return Refusal("OC-6.1", "layout-size", box.fields * len(own.plots), len(wish.layout))
     used = [0] * len(THINGS)
-    for index, piece in enumerate(wish.fields):
+    for index, piece in enumerate(wish.layout):
         if piece == EMPTY:
             continue
         if piece not in PIECES:
@@ -158,11 +158,11 @@ def in_all(own: Company, piece: int) -> int:
 
 def arrange(box: Box, own: Company, company: int, wish: Arrange, log: Log) -> None:
     """OC-6.1: what has to go is lifted, then what is missing is put."""
-    for index, piece in enumerate(wish.fields):
+    for index, piece in enumerate(wish.layout):
         plot, field = own.plots[index // box.fields], index % box.fields
         if plot.fields[field] != EMPTY and plot.fields[field] != piece:
             lift(own, company, plot.number, field, log)
-    for index, piece in enumerate(wish.fields):
+    for index, piece in enumerate(wish.layout):
         plot, field = own.plots[index // box.fields], index % box.fields
         if piece != EMPTY and plot.fields[field] == EMPTY:
             put(own, company, box.put_piece[plot.number][piece][field], log)

@@ -31,7 +31,7 @@ def check_sell(box: Box, state: OilCityState, own: Company, wish: Sell) -> Refus
         return Refusal("OC-7.1", "no-wagon", wish.wagons, own.store[WAGON])
     units = wish.wax + wish.gas + wish.kerosene
     if units > wish.wagons * box.figures.wagon_most:
-        return Refusal("OC-7.1", "wagons-full", units, wish.wagons * box.figures.wagon_most)
+        return Refusal("OC-7.1", "wagons-full", wish.wagons * box.figures.wagon_most, units)
     if wish.wagons > units:
         return Refusal("OC-7.2", "wagon-empty", wish.wagons, units)
     price = revenue(box, state, wish.wax, wish.gas, wish.kerosene)

@@ -6,6 +6,7 @@ from typing import Final
 
 from magnat.games.oilcity.figures import EMPTY, THINGS
 from magnat.kernel.contract import Seat, State
+from magnat.kernel.stages import StageRow
 
 
 class Phase:
@@ -18,7 +19,13 @@ class Phase:
     OVER: Final = 4
 
 
-PHASES: Final = ["first-plots", "event", "turn", "war", "over"]
+PHASES: Final = [
+    StageRow(Phase.FIRST_PLOTS, "first-plots", "OC-2.2"),
+    StageRow(Phase.EVENT, "event", "OC-4.1", "draw-event"),
+    StageRow(Phase.TURN, "turn", "OC-4.2"),
+    StageRow(Phase.WAR, "war", "OC-10.2"),
+    StageRow(Phase.OVER, "over", "OC-1.4"),
+]
 
 
 class Stage:
@@ -35,7 +42,17 @@ class Stage:
     DONE: Final = 8
 
 
-STAGES: Final = ["investing", "service", "drawing", "returning", "preparing", "extracting", "selling", "stamping", "done"]
+STAGES: Final = [
+    StageRow(Stage.INVESTING, "investing", "OC-5.1", "invest"),
+    StageRow(Stage.SERVICE, "service", "OC-5.6", "serve"),
+    StageRow(Stage.DRAWING, "drawing", "OC-5.8"),
+    StageRow(Stage.RETURNING, "returning", "OC-5.8", "return-plot"),
+    StageRow(Stage.PREPARING, "preparing", "OC-6.1", "prepare"),
+    StageRow(Stage.EXTRACTING, "extracting", "OC-6.2"),
+    StageRow(Stage.SELLING, "selling", "OC-7.1", "sell"),
+    StageRow(Stage.STAMPING, "stamping", "OC-7.3", "stamp"),
+    StageRow(Stage.DONE, "done", "OC-4.2"),
+]
 
 FIELDS: Final = 9
 """OC-3.1: a plot is a grid of three by three."""

@@ -108,7 +108,7 @@ def view(rules: OilCityRules, state: OilCityState, seat: Seat) -> OilCityView:
         players=box.players,
         company=own,
         banker=banker,
-        phase=PHASES[state.phase],
+        phase=PHASES[state.phase].key,
         turn=state.turn,
         turns=box.figures.turns,
         event=drawn[-1].name if drawn else None,
@@ -137,7 +137,7 @@ def company_view(box: Box, state: OilCityState, company: int, mine: bool, banker
     return CompanyView(
         company=company,
         name=it.name,
-        stage=STAGES[it.stage],
+        stage=STAGES[it.stage].key,
         members=list(box.members[company]),
         professions=[PROFESSIONS[box.professions[seat]] for seat in box.members[company]],
         characters=[box.characters[seat] for seat in box.members[company]],

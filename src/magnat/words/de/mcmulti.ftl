@@ -299,19 +299,19 @@ mcmulti-refusal-no-barrel = Du hast kein solches Fass im Lager.
 mcmulti-refusal-track-full = Alle Felder dieser Leiste sind belegt, sie nimmt also kein Fass mehr an.
 mcmulti-refusal-negative-amount = Die Zahl der Fässer darf nicht negativ sein ({ $have }); das Mindeste ist { $need }.
 mcmulti-refusal-too-much-fuel =
-    { $have ->
-        [one] Du kannst höchstens { $have } Fass verkaufen, nicht { $need }: Die getroffenen Tankstellen, dein Benzin und der Platz auf dem Verbrauchermarkt setzen die Grenze.
-       *[other] Du kannst höchstens { $have } Fässer verkaufen, nicht { $need }: Die getroffenen Tankstellen, dein Benzin und der Platz auf dem Verbrauchermarkt setzen die Grenze.
+    { $need ->
+        [one] Du kannst höchstens { $need } Fass verkaufen, nicht { $have }: Die getroffenen Tankstellen, dein Benzin und der Platz auf dem Verbrauchermarkt setzen die Grenze.
+       *[other] Du kannst höchstens { $need } Fässer verkaufen, nicht { $have }: Die getroffenen Tankstellen, dein Benzin und der Platz auf dem Verbrauchermarkt setzen die Grenze.
     }
 mcmulti-refusal-too-much-crude =
-    { $have ->
-        [one] Du kannst höchstens { $have } Fass raffinieren, nicht { $need }: Die getroffenen arbeitenden Raffinerien und dein Rohöl setzen die Grenze.
-       *[other] Du kannst höchstens { $have } Fässer raffinieren, nicht { $need }: Die getroffenen arbeitenden Raffinerien und dein Rohöl setzen die Grenze.
+    { $need ->
+        [one] Du kannst höchstens { $need } Fass raffinieren, nicht { $have }: Die getroffenen arbeitenden Raffinerien und dein Rohöl setzen die Grenze.
+       *[other] Du kannst höchstens { $need } Fässer raffinieren, nicht { $have }: Die getroffenen arbeitenden Raffinerien und dein Rohöl setzen die Grenze.
     }
 mcmulti-refusal-too-much-oil =
-    { $have ->
-        [one] Du kannst höchstens { $have } Fass fördern, nicht { $need }: Die getroffenen Ölquellen setzen die Grenze.
-       *[other] Du kannst höchstens { $have } Fässer fördern, nicht { $need }: Die getroffenen Ölquellen setzen die Grenze.
+    { $need ->
+        [one] Du kannst höchstens { $need } Fass fördern, nicht { $have }: Die getroffenen Ölquellen setzen die Grenze.
+       *[other] Du kannst höchstens { $need } Fässer fördern, nicht { $have }: Die getroffenen Ölquellen setzen die Grenze.
     }
 mcmulti-refusal-already-declared = Das Spielende ist schon ausgerufen; die letzte Runde läuft.
 mcmulti-refusal-goal-not-reached = Zum Ausrufen braucht es { $need } Mio. $ in bar, du hast aber nur { $have } Mio. $.

@@ -411,9 +411,9 @@ oilcity-refusal-no-such-member =
        *[other] Deine Gesellschaft hat { $need } Mitglieder, gezählt ab 0; { $have } ist keines davon.
     }
 oilcity-refusal-no-token-left =
-    { $have ->
-        [one] Eine Gesellschaft hat { $have } Marke je Runde; diese wäre Nummer { $need }. Nimm erst eine zurück.
-       *[other] Eine Gesellschaft hat { $have } Marken je Runde; diese wäre Nummer { $need }. Nimm erst eine zurück.
+    { $need ->
+        [one] Eine Gesellschaft hat { $need } Marke je Runde; diese wäre Nummer { $have }. Nimm erst eine zurück.
+       *[other] Eine Gesellschaft hat { $need } Marken je Runde; diese wäre Nummer { $have }. Nimm erst eine zurück.
     }
 oilcity-refusal-no-token-there = Von diesem Mitglied liegt nirgends eine Marke.
 oilcity-refusal-not-for-sale = Das bietet weder eine Personenkarte noch die Investitionskarte an.
@@ -451,9 +451,9 @@ oilcity-refusal-no-wagon =
        *[other] Dafür braucht es { $need } Waggons, deine Gesellschaft hat aber { $have }.
     }
 oilcity-refusal-wagons-full =
-    { $need ->
-        [one] { $need } Einheit ist zu viel: Diese Waggons fassen { $have }.
-       *[other] { $need } Einheiten sind zu viel: Diese Waggons fassen { $have }.
+    { $have ->
+        [one] { $have } Einheit ist zu viel: Diese Waggons fassen { $need }.
+       *[other] { $have } Einheiten sind zu viel: Diese Waggons fassen { $need }.
     }
 oilcity-refusal-wagon-empty =
     { $need ->

@@ -272,19 +272,19 @@ mcmulti-refusal-no-barrel = You have no such barrel in storage.
 mcmulti-refusal-track-full = Every space of this track is taken, so it buys no more barrels.
 mcmulti-refusal-negative-amount = You cannot use a negative number of barrels ({ $have }); the least is { $need }.
 mcmulti-refusal-too-much-fuel =
-    { $have ->
-        [one] You can sell { $have } barrel at most, not { $need }: the gas stations hit, your gasoline and the room on the consumer market set the limit.
-       *[other] You can sell { $have } barrels at most, not { $need }: the gas stations hit, your gasoline and the room on the consumer market set the limit.
+    { $need ->
+        [one] You can sell { $need } barrel at most, not { $have }: the gas stations hit, your gasoline and the room on the consumer market set the limit.
+       *[other] You can sell { $need } barrels at most, not { $have }: the gas stations hit, your gasoline and the room on the consumer market set the limit.
     }
 mcmulti-refusal-too-much-crude =
-    { $have ->
-        [one] You can refine { $have } barrel at most, not { $need }: the working refineries hit and your crude oil set the limit.
-       *[other] You can refine { $have } barrels at most, not { $need }: the working refineries hit and your crude oil set the limit.
+    { $need ->
+        [one] You can refine { $need } barrel at most, not { $have }: the working refineries hit and your crude oil set the limit.
+       *[other] You can refine { $need } barrels at most, not { $have }: the working refineries hit and your crude oil set the limit.
     }
 mcmulti-refusal-too-much-oil =
-    { $have ->
-        [one] You can pump { $have } barrel at most, not { $need }: the oil wells hit set the limit.
-       *[other] You can pump { $have } barrels at most, not { $need }: the oil wells hit set the limit.
+    { $need ->
+        [one] You can pump { $need } barrel at most, not { $have }: the oil wells hit set the limit.
+       *[other] You can pump { $need } barrels at most, not { $have }: the oil wells hit set the limit.
     }
 mcmulti-refusal-already-declared = Somebody has declared already; the last round is being played.
 mcmulti-refusal-goal-not-reached = A declaration takes ${ $need } million in cash, but you have only ${ $have } million.

@@ -418,9 +418,9 @@ oilcity-refusal-no-such-member =
        *[other] Your company has { $need } partners, counted from 0; { $have } is none of them.
     }
 oilcity-refusal-no-token-left =
-    { $have ->
-        [one] A company has { $have } token a turn; this would be number { $need }. Take one back first.
-       *[other] A company has { $have } tokens a turn; this would be number { $need }. Take one back first.
+    { $need ->
+        [one] A company has { $need } token a turn; this would be number { $have }. Take one back first.
+       *[other] A company has { $need } tokens a turn; this would be number { $have }. Take one back first.
     }
 oilcity-refusal-no-token-there = This partner has no token lying anywhere.
 oilcity-refusal-not-for-sale = Neither a character card nor the investment card offers this.
@@ -462,9 +462,9 @@ oilcity-refusal-no-wagon =
        *[other] This takes { $need } wagons, but your company has { $have }.
     }
 oilcity-refusal-wagons-full =
-    { $need ->
-        [one] { $need } unit is too much: these wagons hold { $have }.
-       *[other] { $need } units are too many: these wagons hold { $have }.
+    { $have ->
+        [one] { $have } unit is too much: these wagons hold { $need }.
+       *[other] { $have } units are too many: these wagons hold { $need }.
     }
 oilcity-refusal-wagon-empty =
     { $need ->

@@ -301,22 +301,22 @@ mcmulti-refusal-no-barrel = Nie masz takiej baryłki w magazynie.
 mcmulti-refusal-track-full = Wszystkie pola tego toru są zajęte, więc nie przyjmie więcej baryłek.
 mcmulti-refusal-negative-amount = Liczba baryłek nie może być ujemna ({ $have }); najmniej to { $need }.
 mcmulti-refusal-too-much-fuel =
-    { $have ->
-        [one] Możesz sprzedać najwyżej { $have } baryłkę, a nie { $need }: decydują trafione stacje, twoja benzyna i miejsce na rynku konsumenckim.
-        [few] Możesz sprzedać najwyżej { $have } baryłki, a nie { $need }: decydują trafione stacje, twoja benzyna i miejsce na rynku konsumenckim.
-       *[many] Możesz sprzedać najwyżej { $have } baryłek, a nie { $need }: decydują trafione stacje, twoja benzyna i miejsce na rynku konsumenckim.
+    { $need ->
+        [one] Możesz sprzedać najwyżej { $need } baryłkę, a nie { $have }: decydują trafione stacje, twoja benzyna i miejsce na rynku konsumenckim.
+        [few] Możesz sprzedać najwyżej { $need } baryłki, a nie { $have }: decydują trafione stacje, twoja benzyna i miejsce na rynku konsumenckim.
+       *[many] Możesz sprzedać najwyżej { $need } baryłek, a nie { $have }: decydują trafione stacje, twoja benzyna i miejsce na rynku konsumenckim.
     }
 mcmulti-refusal-too-much-crude =
-    { $have ->
-        [one] Możesz przerobić najwyżej { $have } baryłkę, a nie { $need }: decydują trafione działające rafinerie i twoja ropa.
-        [few] Możesz przerobić najwyżej { $have } baryłki, a nie { $need }: decydują trafione działające rafinerie i twoja ropa.
-       *[many] Możesz przerobić najwyżej { $have } baryłek, a nie { $need }: decydują trafione działające rafinerie i twoja ropa.
+    { $need ->
+        [one] Możesz przerobić najwyżej { $need } baryłkę, a nie { $have }: decydują trafione działające rafinerie i twoja ropa.
+        [few] Możesz przerobić najwyżej { $need } baryłki, a nie { $have }: decydują trafione działające rafinerie i twoja ropa.
+       *[many] Możesz przerobić najwyżej { $need } baryłek, a nie { $have }: decydują trafione działające rafinerie i twoja ropa.
     }
 mcmulti-refusal-too-much-oil =
-    { $have ->
-        [one] Możesz wydobyć najwyżej { $have } baryłkę, a nie { $need }: decydują trafione szyby.
-        [few] Możesz wydobyć najwyżej { $have } baryłki, a nie { $need }: decydują trafione szyby.
-       *[many] Możesz wydobyć najwyżej { $have } baryłek, a nie { $need }: decydują trafione szyby.
+    { $need ->
+        [one] Możesz wydobyć najwyżej { $need } baryłkę, a nie { $have }: decydują trafione szyby.
+        [few] Możesz wydobyć najwyżej { $need } baryłki, a nie { $have }: decydują trafione szyby.
+       *[many] Możesz wydobyć najwyżej { $need } baryłek, a nie { $have }: decydują trafione szyby.
     }
 mcmulti-refusal-already-declared = Koniec gry jest już ogłoszony; trwa ostatnia runda.
 mcmulti-refusal-goal-not-reached = Do ogłoszenia końca gry trzeba { $need } mln $ w gotówce, a masz tylko { $have } mln $.

@@ -435,10 +435,10 @@ oilcity-refusal-no-such-member =
        *[many] Twoja spółka to { $need } osób, licząc od 0; { $have } to nikt z nich.
     }
 oilcity-refusal-no-token-left =
-    { $have ->
-        [one] Spółka ma w turze { $have } żeton; ten byłby numerem { $need }. Najpierw zdejmij któryś.
-        [few] Spółka ma w turze { $have } żetony; ten byłby numerem { $need }. Najpierw zdejmij któryś.
-       *[many] Spółka ma w turze { $have } żetonów; ten byłby numerem { $need }. Najpierw zdejmij któryś.
+    { $need ->
+        [one] Spółka ma w turze { $need } żeton; ten byłby numerem { $have }. Najpierw zdejmij któryś.
+        [few] Spółka ma w turze { $need } żetony; ten byłby numerem { $have }. Najpierw zdejmij któryś.
+       *[many] Spółka ma w turze { $need } żetonów; ten byłby numerem { $have }. Najpierw zdejmij któryś.
     }
 oilcity-refusal-no-token-there = Żeton tej osoby nigdzie nie leży.
 oilcity-refusal-not-for-sale = Tego nie oferuje ani karta postaci, ani karta inwestycji.
@@ -482,10 +482,10 @@ oilcity-refusal-no-wagon =
        *[other] Potrzeba { $need } wagonów, a liczba wagonów spółki to { $have }.
     }
 oilcity-refusal-wagons-full =
-    { $need ->
-        [one] { $need } jednostka to za dużo: liczba miejsc w tych wagonach to { $have }.
-        [few] { $need } jednostki to za dużo: liczba miejsc w tych wagonach to { $have }.
-       *[many] { $need } jednostek to za dużo: liczba miejsc w tych wagonach to { $have }.
+    { $have ->
+        [one] { $have } jednostka to za dużo: liczba miejsc w tych wagonach to { $need }.
+        [few] { $have } jednostki to za dużo: liczba miejsc w tych wagonach to { $need }.
+       *[many] { $have } jednostek to za dużo: liczba miejsc w tych wagonach to { $need }.
     }
 oilcity-refusal-wagon-empty =
     { $need ->

@@ -162,7 +162,7 @@ class MenuMaker:
         auto = Single(words.text("cli-play-oilcity-letter-auto"), words.text("cli-play-oilcity-auto"), best)
         extract = Single(words.text("cli-play-oilcity-letter-extract"), words.text("cli-play-oilcity-extract"), go)
         items += [lift] if lift.spots else []
-        if best.fields == standing:
+        if best.layout == standing:
             return Menu([*items, extract], go, extract.label)
         return Menu([*items, auto, extract], best, auto.label)
 
