@@ -70,7 +70,7 @@ class LeavePriority(Action):
 
 
 class BuyHand(Action):
-    """AF-4.4 a: a card of the own hand, at its printed price."""
+    """AF-4.4 a: a card of one's own hand, at its printed price."""
 
     key = "buy-hand"
     fields = (Named("card"),)
@@ -222,7 +222,7 @@ class SkipToken(Action):
 
 
 class Run(Action):
-    """AF-7.4: one route for each train, written as hexes: D3-D5, trains divided by a semicolon."""
+    """AF-7.4: one route for each train, written as hexes: D3-D5, trains separated by semicolons."""
 
     key = "run"
     fields = (Text("routes", 4000),)

@@ -36,7 +36,7 @@ def check_nominate(state: AfricaState, card: int) -> Refusal | None:
 
 
 def nominate(box: Box, state: AfricaState, seat: Seat, card: int, log: Log) -> None:
-    """AF-2.2: whoever picks a card also opens the bidding."""
+    """AF-2.2: the player who picks a card also opens the bidding."""
     state.card = card
     state.nominator = seat
     if log.on:
@@ -64,7 +64,7 @@ def check_bid(state: AfricaState, seat: Seat, amount: int, clause: str) -> Refus
 
 
 def check_pass(state: AfricaState, clause: str) -> Refusal | None:
-    """Whoever opens the bidding may not pass: an opening bid of 0 is allowed."""
+    """The opener of the bidding may not pass: an opening bid of 0 is allowed."""
     return Refusal(clause, "opener-must-bid") if state.bidder == NOBODY else None
 
 

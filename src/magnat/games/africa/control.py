@@ -93,7 +93,7 @@ def market_order(state: AfricaState) -> list[int]:
 
 
 def settle(box: Box, state: AfricaState, company: int, log: Log) -> None:
-    """AF-5.3, AF-5.4: whoever has strictly more shares than the leader takes over, and the Director's certificate with it.
+    """AF-5.3, AF-5.4: a holder of strictly more shares than the leader takes over, and the Director's certificate with it.
 
     Two ordinary shares are given for the certificate, so that nobody's number of shares changes.
     """

@@ -185,7 +185,7 @@ class Figures:
         self.end_price: Final = end_price
         self.no_payment: Final = no_payment
         self.managed_without_train: Final = managed_without_train
-        self.payments: Final = payments  # from so many halves of the price on: so many spaces; rising
+        self.payments: Final = payments  # from this many halves of the price on: this many spaces; rising
         self.companies: Final = companies
         self.privates: Final = privates
         self.trains: Final = trains
@@ -199,8 +199,8 @@ class Figures:
         self.upgrades: Final = upgrades  # by tile: the tiles it may become
         self.ends_step: Final = ends_step  # by tile: laying stops after it, wherever it lies (AF-6.5)
         self.double_tile: Final = double_tile  # #10
-        self.holdings_part: Final = holdings_part  # a share is worth one part in so many of what its company owns
-        self.trains_part: Final = trains_part  # and one in so many of the prices of its trains
+        self.holdings_part: Final = holdings_part  # a share is worth one part in this many of what its company owns
+        self.trains_part: Final = trains_part  # and one in this many of the prices of its trains
         self.bid_steps: Final = bid_steps  # raises that lists of options offer; any other amount may be bid too
         self.route_limit: Final = route_limit  # nodes after which the search for the best run gives what it has, with the bound
 

@@ -25,7 +25,7 @@ def end_stock(box: Box, state: AfricaState, log: Log) -> None:
 
 
 def give_priority(box: Box, state: AfricaState, log: Log) -> None:
-    """AF-4.7, AF-3.2: to the left of whoever acted last; if nobody did, the card stays."""
+    """AF-4.7, AF-3.2: to the left of the last player who acted; if nobody did, the card stays."""
     if state.last_actor != NOBODY:
         move_priority(state, (state.last_actor + 1) % box.seats, "AF-4.7" if state.stage == Stage.STOCK else "AF-3.2", log)
 

@@ -67,7 +67,7 @@ def best_wish(box: Box, state: AfricaState, company: int) -> Run:
 
 
 def written(box: Box, routes: list[Route | None]) -> str:
-    """D3-D5;K36-J35-K34: hexes divided by hyphens, trains by semicolons."""
+    """D3-D5;K36-J35-K34: hexes separated by hyphens, trains by semicolons."""
     texts: list[str] = []
     for route in routes:
         texts.append("" if route is None else "-".join([box.place_name(place) for place in route.hexes]))

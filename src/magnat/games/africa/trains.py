@@ -138,7 +138,7 @@ def sell(box: Box, state: AfricaState, company: int, kind: int, log: Log) -> Non
 
 
 def offer(box: Box, state: AfricaState, company: int, wish: OfferTrain, log: Log) -> None:
-    """AF-8.5: whoever leads both companies agrees with himself; others are asked."""
+    """AF-8.5: a player who leads both companies agrees with himself; others are asked."""
     state.seller = wish.company
     state.train = wish.train
     state.price = wish.price

@@ -48,7 +48,7 @@ class ChooseQuadrant(Action):
 
 
 class SellFuel(Action):
-    """MM-4.5 (a): the crossed stations sell so many barrels; 0 declines."""
+    """MM-4.5 (a): the crossed stations sell this many barrels; 0 declines."""
 
     key = "sell-fuel"
     fields = (Number("barrels"),)
@@ -58,7 +58,7 @@ class SellFuel(Action):
 
 
 class Refine(Action):
-    """MM-4.5 (b): the crossed refineries turn so many crude into gasoline; 0 declines."""
+    """MM-4.5 (b): the crossed refineries turn this many barrels of crude into gasoline; 0 declines."""
 
     key = "refine"
     fields = (Number("barrels"),)
@@ -68,7 +68,7 @@ class Refine(Action):
 
 
 class Pump(Action):
-    """MM-4.5 (c): the crossed wells give so many crude; 0 declines."""
+    """MM-4.5 (c): the crossed wells give this many barrels of crude; 0 declines."""
 
     key = "pump"
     fields = (Number("barrels"),)

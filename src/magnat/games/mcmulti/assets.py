@@ -27,7 +27,7 @@ def any_left(box: Box, state: McMultiState, seat: Seat) -> bool:
 
 
 def check_own(box: Box, seat: Seat, wish: AssetWish) -> Refusal | None:
-    """MM-1.2: a kind of asset, on a cell of an own quadrant."""
+    """MM-1.2: a kind of asset, on a cell of one's own quadrant."""
     if wish.kind < 0 or wish.kind >= len(KINDS):
         return Refusal("MM-1.2", "no-such-kind", len(KINDS), wish.kind)
     if wish.quadrant < 0 or wish.quadrant >= box.quadrants or box.seating.owner[wish.quadrant] != seat:
@@ -132,7 +132,7 @@ def sell(box: Box, state: McMultiState, seat: Seat, wish: AssetWish, economy: in
 
 
 def list_crossed(box: Box, state: McMultiState, options: list[Action]) -> None:
-    """Every own asset that this roll crosses."""
+    """Every asset of one's own that this roll crosses."""
     if not neighbours.producing(box, state):
         return
     quadrant = state.quadrants[state.quadrant]
@@ -145,7 +145,7 @@ def list_crossed(box: Box, state: McMultiState, options: list[Action]) -> None:
 
 
 def list_standing(box: Box, state: McMultiState, seat: Seat, options: list[Action]) -> None:
-    """Every own asset."""
+    """Every asset of one's own."""
     for place in box.owned(seat):
         sites = state.quadrants[place].sites
         for kind in range(len(KINDS)):

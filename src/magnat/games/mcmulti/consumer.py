@@ -21,7 +21,7 @@ def place(state: McMultiState) -> int:
 
 
 def move(box: Box, state: McMultiState, steps: int, clause: str, log: Log) -> None:
-    """MM-4.4: only the cheapest barrel stays, and moves by so many red spaces; the last red space stops it."""
+    """MM-4.4: only the cheapest barrel stays, and moves by this many red spaces; the last red space stops it."""
     start, removed = state.consumer, state.consumer_barrels - 1
     state.consumer_barrels = 1
     red = box.figures.consumer_red

@@ -38,7 +38,7 @@ def end_turn(box: Box, state: McMultiState, log: Log) -> None:
 
 
 def last_round_over(box: Box, state: McMultiState) -> bool:
-    """Option `round_limit`: without a declaration the game is settled after so many rounds; 0 plays on for ever."""
+    """Option `round_limit`: without a declaration the game is settled after this many rounds; 0 plays on for ever."""
     limit = box.choices.round_limit
     return limit > 0 and state.declared == NOBODY and state.turn >= limit * box.seats
 

@@ -98,7 +98,7 @@ class LiftPiece(Action):
 
 
 class Arrange(Action):
-    """OC-6.1: all plots at once: nine pieces (or none) for every own plot, in the order of the company's plots."""
+    """OC-6.1: all plots at once: nine pieces (or none) for every plot of the company, in their order."""
 
     key = "arrange"
     fields = (LayoutField("layout"),)
@@ -114,7 +114,7 @@ class Extract(Action):
 
 
 class Sell(Action):
-    """OC-7.1: so many units on so many wagons; nothing at all ends the phase without a sale."""
+    """OC-7.1: these units on this many wagons; nothing at all ends the phase without a sale."""
 
     key = "sell"
     fields = (Number("wax"), Number("gas"), Number("kerosene"), Number("wagons"))

@@ -50,7 +50,7 @@ def imagine(rules: OilCityRules, view: OilCityView, dice: Dice) -> OilCityState:
 
 
 def known_votes(rules: OilCityRules, view: OilCityView, offer: OfferView) -> list[Seat]:
-    """The own partners' votes; another company that shows an offer stands behind it."""
+    """One's own partners' votes; another company that shows an offer stands behind it."""
     if offer.giver == view.company:
         return list(offer.votes)
     return [*rules.box_for(view.players).members[offer.giver], *offer.votes]

@@ -84,7 +84,7 @@ def stamp(box: Box, state: OilCityState, company: int, log: Log) -> None:
 
 
 def best_load(box: Box, state: OilCityState, own: Company, wagons: int) -> Sell:
-    """The dearest units that fit on so many wagons; goods that bring nothing fill a wagon only if it would stay empty."""
+    """The dearest units that fit on this many wagons; goods that bring nothing fill a wagon only if it would stay empty."""
     prices = box.figures.events[state.event()].prices
     room, loaded = wagons * box.figures.wagon_most, [0, 0, 0, 0]
     order = [WAX, GAS, KEROSENE]

@@ -22,7 +22,7 @@ def check_set_banker(box: Box, state: OilCityState, seat: Seat, wish: SetBanker)
 
 
 def set_banker(box: Box, state: OilCityState, wish: SetBanker, log: Log) -> None:
-    """OC-1.3: whoever waited for a person is served at once when the program takes over."""
+    """OC-1.3: companies that waited for a person are served at once when the program takes over."""
     state.bankers[wish.banker] = wish.person == 1
     if log.on:
         log.add(BankerSet("OC-1.3", wish.banker, wish.person))

@@ -171,7 +171,7 @@ def sees_offer(box: Box, offer: Offer, own: int | None) -> bool:
 
 
 def offer_view(box: Box, offer: Offer, own: int | None, everything: bool) -> OfferView:
-    """Who is for it is known inside the own company only."""
+    """Who is for it is known inside its own company only."""
     return OfferView(
         offer.number,
         offer.giver,

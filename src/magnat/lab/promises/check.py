@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from magnat.games.registry import AnyGame
 from magnat.kernel.contract import Action
+from magnat.lab.promises.actions import actions_are_read_as_declared
 from magnat.lab.promises.data import every_block_names_its_origin
 from magnat.lab.promises.games import play_and_look, play_and_replay, play_out_likewise
 from magnat.lab.promises.texts import texts_are_there
@@ -32,6 +33,7 @@ class Kept(Struct, frozen=True):
 def keep(game: AnyGame, games: int, progress: Callable[[int], None]) -> Kept:
     """Raises `Broken` at the first promise that the game does not keep; `progress` is told how many games are done."""
     blocks = every_block_names_its_origin(game)
+    actions_are_read_as_declared(game)
     messages = texts_are_there(game, (Walk(game, seed) for seed in range(min(games, HEARD))))
     for seed in range(min(games, REPLAYED)):
         play_out_likewise(Walk(game, seed))
