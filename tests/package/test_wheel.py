@@ -1,0 +1,85 @@
+"""The wheel, built from these sources and installed in an empty environment: everything that Magnat needs is in it."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import venv
+import zipfile
+from pathlib import Path
+
+import pytest
+
+import magnat
+from magnat.words.catalogue import LANGUAGES
+
+ROOT = Path(__file__).resolve().parents[2]
+TYPED = """from magnat.games.registry import find
+
+rules = find("mcmulti").rules({})
+places: list[int] = rules.agenda(rules.start(2)).places
+"""
+pytestmark = [pytest.mark.thorough, pytest.mark.timeout(1800)]  # without a compiled core at hand the build makes one
+
+
+def run(*command: str | Path, **variables: str) -> str:
+    """What it printed; its complaint if it failed. Nothing of the tests' own paths reaches it."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "MAGNAT"))}
+    done = subprocess.run(command, cwd="/", env={**kept, **variables}, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Built with the tools that are here: nothing is fetched."""
+    folder = tmp_path_factory.mktemp("wheel")
+    run(sys.executable, "-m", "pip", "--disable-pip-version-check", "wheel", "--no-deps", "--no-build-isolation", "-w", folder, ROOT)
+    [built] = folder.glob("*.whl")
+    return built
+
+
+@pytest.fixture(scope="module")
+def python(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An environment with the wheel and nothing else of ours; its locked dependencies come from the environment of the tests."""
+    folder = tmp_path_factory.mktemp("empty")
+    venv.create(folder, with_pip=True)
+    program = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+    run(program, "-m", "pip", "--disable-pip-version-check", "install", "--no-deps", wheel)
+    [packages] = {Path(it) for it in sys.path if it.endswith("site-packages")}
+    [own] = [Path(it) for it in run(program, "-c", "import sys; print(*sys.path, sep='\\n')").splitlines() if it.endswith("site-packages")]
+    (own / "locked.pth").write_text(f"{packages}\n", encoding="utf-8")  # a path alone: .pth files in there are not read, so not our sources
+    return program
+
+
+def test_the_wheel_carries_rules_words_data_pages_and_types(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as file:
+        names = set(file.namelist())
+    assert {"magnat/py.typed", "magnat/web/index.html"} <= names
+    rules = {path.name for path in (ROOT / "docs/rules").glob("*.md")}
+    assert {name.rpartition("/")[2] for name in names if name.endswith(".md")} >= rules
+    inside = {path.relative_to(ROOT / "src").as_posix() for path in (ROOT / "src/magnat").rglob("*") if path.is_file()}
+    needed = {name for name in inside if name.endswith((".py", ".ftl", ".json", ".mako"))}
+    assert not needed - names, "these files are missing"
+    assert not {name for name in names if name.startswith(("tests/", "docs/", "web/", "site/"))}
+
+
+def test_the_installed_command_works(python: Path) -> None:
+    place = run(python, "-c", "import magnat; print(magnat.__file__)").strip()
+    assert not place.startswith(str(ROOT))
+    command = python.parent / "magnat"
+    assert run(command, "--version").startswith(f"magnat {magnat.__version__} (")
+    for language in LANGUAGES:
+        assert "MM-4.5" in run(command, "rules", "mcmulti", "MM-4.5", "--lang", language)
+    assert "random" in run(command, "simulate", "mcmulti", "--games", "1", "--bots", "random")
+
+
+def test_a_program_that_imports_it_is_checked_with_its_types(python: Path, tmp_path: Path) -> None:
+    program = tmp_path / "program.py"
+    program.write_text(TYPED, encoding="utf-8")
+    checker = [sys.executable, "-m", "mypy", "--strict", "--python-executable", str(python), "--cache-dir", str(tmp_path / "cache")]
+    assert "Success" in run(*checker, program)
+    program.write_text(TYPED.replace("list[int]", "list[str]"), encoding="utf-8")
+    with pytest.raises(AssertionError, match="Incompatible types"):
+        run(*checker, program)
