@@ -13,8 +13,11 @@ from magnat.cli.play.general import GeneralRoom
 from magnat.cli.play.menu import Nested, Single
 from magnat.cli.play.room import Position
 from magnat.cli.play.session import opened
+from magnat.games.mcmulti.actions import Pump
+from magnat.games.mcmulti.facts import StartingPlayer
 from magnat.games.registry import GAMES, find
 from magnat.kernel.contract import Action, Refusal
+from magnat.kernel.game import Form, action_words
 from magnat.tables.table import Table
 from magnat.words import catalogue
 
@@ -78,6 +81,24 @@ def test_many_options_are_grouped_by_kind_and_opened_by_two_numbers() -> None:
     assert all(isinstance(item, Single) for item in buy.menu.items)
     assert menu.default is not None
     assert menu.default.key == "end-purchases"
+
+
+def test_an_amount_is_asked_for_at_once_where_there_is_nothing_else_to_choose() -> None:
+    _, room, position = begun("mcmulti", 2)
+    pumping = [Pump(barrels) for barrels in range(4)]
+    menu = room.menu(Position(position.view, "run-wells", "MM-4.5", pumping, [Form("pump", "barrels", 0, 3)], position.check))
+    form = menu.form()
+    assert form is not None
+    assert len(menu.items) == 1
+    assert action_words(form.amount(2)) == {"do": "pump", "barrels": 2}
+    assert menu.default is pumping[0]
+
+
+def test_the_story_calls_nobody_you() -> None:
+    table = Table.create(find("mcmulti"), 2, {})
+    room = GeneralRoom.at(table.journal, catalogue.words("en"), ["You", "Ada"])
+    told = [str(line) for line in room.story([StartingPlayer("MM-2.5", 0), StartingPlayer("MM-2.5", 1)])]
+    assert told == [" Player 1 is the starting player.", " Ada is the starting player."]
 
 
 def test_an_action_can_be_said_with_its_fields() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
 
@@ -41,7 +42,7 @@ def faults() -> dict[str, tuple[int, AnyGame]]:
     return {
         "a form gives away what is hidden": (6, broken(forms=form_for_all_cash)),
         "a codec forgets": (5, broken(decode_state=lambda _: start)),
-        "an action comes back as another": (5, broken(decode_action=lambda *_: true.decode_action("roll", {}))),
+        "an action comes back as another": (5, broken(actions=SimpleNamespace(read=lambda *_: true.decode_action("roll", {})))),
         "dice come back as others": (5, broken(decode_outcome=lambda *_: -1)),
         "money moves and no fact tells of it": (7, broken(moved=lambda _: {})),
         "somebody has less than nothing": (7, broken(totals=lambda _: {"cash": -1}, moved=lambda _: {})),

@@ -8,15 +8,15 @@ from rich.text import Text
 
 from magnat.games.registry import find
 from magnat.kernel.game import Unreadable, shown
-from magnat.words.rulebook import TABLE, clauses, titles
+from magnat.words.rulebook import TABLE, clauses, fits, titles
 
 
 def show(game: str, clause: str | None, language: str, console: Console) -> int:
-    """All clauses, one section (MM-4) or one clause (MM-4.5); TB clauses belong to every game."""
+    """All clauses, one section (MM-4 or 4) or one clause (MM-4.5 or 4.5); TB clauses belong to every game."""
     found = find(game)
     book = found.name if clause is None or not clause.upper().startswith("TB") else TABLE
     texts, headings = clauses(book, language), titles(book, language)
-    wanted = [id for id in texts if clause is None or id == clause.upper() or id.startswith(f"{clause.upper()}.")]
+    wanted = [id for id in texts if clause is None or fits(id, clause)]
     if not wanted:
         raise Unreadable("unknown-clause", clause=shown(clause or ""))
     section = ""

@@ -30,6 +30,7 @@ class GeneralRoom(Room):
         self.game = game
         self.words = words
         self.names = names
+        self.in_sentences = ["" if name == words.text("cli-play-you") else name for name in names]  # "Player 1 sells", not "You sells"
         self.tables = ViewTables(game.name, words, names)
 
     @classmethod
@@ -56,13 +57,18 @@ class GeneralRoom(Room):
 
     def menu(self, position: Position) -> Menu:
         """Numbered options, by kind if there are many; then the amounts to fill in. Enter does what costs least."""
+        forms = {form.action for form in position.forms}
+        listed = [option for option in position.options if option.key not in forms]
         kinds: dict[str, list[Action]] = {}
-        for option in position.options:
+        for option in listed:
             kinds.setdefault(option.key, []).append(option)
         items: list[Item] = []
-        for key, options in kinds.items() if len(position.options) > LONG else [("", list(position.options))]:
+        for key, options in kinds.items() if len(listed) > LONG else [("", listed)]:
             items += [self.nested(len(items) + 1, key, options)] if len(options) > 1 and key else self.singles(len(items) + 1, options)
-        items += [self.form(len(items) + place, form) for place, form in enumerate(position.forms, 1)]
+        if not items and len(position.forms) == 1:
+            items = [self.amount(position.forms[0])]  # nothing else to choose: the number is typed at once
+        else:
+            items += [self.form(len(items) + place, form) for place, form in enumerate(position.forms, 1)]
         usual = self.usual(position)
         return Menu(items, usual, self.words.text("cli-play-general-nothing") if usual is None else self.label(usual))
 
@@ -82,15 +88,18 @@ class GeneralRoom(Room):
 
     def form(self, number: int, form: Form) -> Item:
         title, back = self.tables.called(form.action), self.words.text("cli-play-general-back")
-        amount = Amount(f"{title}, {self.tables.called(form.field)}:", form.high, self.filled(form), form.low)
         span = self.words.text("cli-play-general-amount", least=form.low, most=form.high)
-        return Nested(str(number), f"{title} ({span})", Menu([amount], None, back, title=title))
+        return Nested(str(number), f"{title} ({span})", Menu([self.amount(form)], None, back, title=title))
+
+    def amount(self, form: Form) -> Amount:
+        label = f"{self.tables.called(form.action)}, {self.tables.called(form.field)}:"
+        return Amount(label, form.high, self.filled(form), form.low)
 
     def filled(self, form: Form) -> Callable[[int], Action]:
         return lambda amount: self.game.decode_action(form.action, {form.field: amount})
 
     def label(self, action: Action) -> str:
-        return say.action(self.words, self.game.name, action_words(action), self.names)
+        return say.action(self.words, self.game.name, action_words(action), self.in_sentences)
 
     # Words
 
@@ -111,7 +120,7 @@ class GeneralRoom(Room):
             return None
 
     def story(self, facts: Sequence[Fact]) -> list[RenderableType]:
-        return [Text(f" {say.fact(self.words, self.game.name, fact_words(fact), self.names)}") for fact in facts]
+        return [Text(f" {say.fact(self.words, self.game.name, fact_words(fact), self.in_sentences)}") for fact in facts]
 
     def ranking(self, view: View, places: Sequence[int]) -> RenderableType:  # noqa: ARG002 - the places say enough
         table = Grid(title=self.words.text("cli-play-general-ranking"), title_style="bold", header_style="bold")

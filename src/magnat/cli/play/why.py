@@ -12,7 +12,7 @@ from magnat.kernel.contract import Action, Refusal
 from magnat.kernel.game import action_words, shown
 from magnat.words import say
 from magnat.words.catalogue import Words
-from magnat.words.rulebook import TABLE, clauses
+from magnat.words.rulebook import TABLE, clauses, fits
 
 
 class Referee:
@@ -48,14 +48,7 @@ class Referee:
         if not wanted:
             listed = Text(", ".join(self.clauses), "dim")
             return [*self.clause(now), said(Text(self.words.text("cli-play-rules-list"))), said(listed)]
-        found = [clause for clause in self.clauses if fits(clause, wanted.upper())]
+        found = [clause for clause in self.clauses if fits(clause, wanted)]
         if not found:
             return [said(Text(self.words.text("cli-play-rules-none", clause=shown(wanted)), "yellow"))]
         return [line for clause in found for line in self.clause(clause)]
-
-
-def fits(clause: str, wanted: str) -> bool:
-    """`MM-4.5`, `4.5` and, for the whole chapter, `MM-4` or `4`; the clauses of the table (TB) need their letters."""
-    book, _, number = clause.partition("-")
-    spellings = (clause,) if book == "TB" else (clause, number)
-    return any(whole == wanted or whole.startswith(wanted + ".") for whole in spellings)

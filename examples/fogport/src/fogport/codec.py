@@ -1,0 +1,34 @@
+"""What dice, lots and letters show, as people write it down. States are dataclasses: `magnat.kernel.codec` writes and reads them."""
+
+from __future__ import annotations
+
+from fogport.load import figures
+from magnat.kernel.game import Plain, Unreadable, shown
+
+
+def encode_outcome(key: str, outcome: int) -> Plain:
+    match key:
+        case "letter":
+            return figures().letters.writers[outcome].letter
+        case "lot":
+            return outcome
+        case _:
+            return outcome + 1
+
+
+def decode_outcome(key: str, shows: Plain) -> int:
+    for outcome in range(outcomes(key)):
+        if type(shows) in (int, str) and encode_outcome(key, outcome) == shows:
+            return outcome
+    raise Unreadable("bad-outcome", chance=shown(key), value=shown(shows))
+
+
+def outcomes(key: str) -> int:
+    """How many there are."""
+    numbers = {
+        "letter": len(figures().letters.writers),
+        "lot": max(figures().start.seats),
+        "ship-die": figures().ship.die,
+        "price-die": figures().market.die,
+    }
+    return numbers.get(key, 0)

@@ -1,0 +1,50 @@
+"""Fogport as the outside knows it: what the entry point `magnat.games` names."""
+
+from __future__ import annotations
+
+from fogport import codec, ledger
+from fogport.actions import ACTIONS
+from fogport.imagine import imagine
+from fogport.load import figures
+from fogport.rules import FogportRules
+from fogport.state import FogportState
+from fogport.view import forms, readings, view
+from magnat.kernel.codec import DataclassCodec
+from magnat.kernel.descriptor import Chapter, Descriptor, Parts
+from magnat.kernel.fields import ActionReader
+from magnat.kernel.game import Edge, Game, Option, Setting
+
+STATES = DataclassCodec(FogportState)
+
+
+class FogportGame(Game[FogportState]):
+    name = "fogport"
+    edition = 1
+    descriptor = Descriptor(
+        usual_seats=3,
+        typed=("ship-die", "lot", "price-die"),
+        chapters=(Chapter("ship-came", "day", round=True),),
+        late=("bid", "sell"),
+        parts=Parts(words="fogport.texts", rules="fogport.texts", bots="fogport.trader:BOTS"),
+    )
+    seats = tuple(figures().start.seats)
+    options = tuple(Option(name, it.default, tuple(it.choices)) for name, it in figures().options.items())
+    edge = Edge(
+        view=view,
+        readings=readings,
+        forms=forms,
+        imagine=imagine,
+        encode_state=STATES.encode,
+        decode_state=STATES.decode,
+        actions=ActionReader(ACTIONS),
+        encode_outcome=codec.encode_outcome,
+        decode_outcome=codec.decode_outcome,
+        totals=ledger.totals,
+        moved=ledger.moved,
+    )
+
+    def make_rules(self, settings: dict[str, Setting]) -> FogportRules:
+        return FogportRules(figures(), open_bids=bool(settings["open_bids"]))
+
+
+GAME = FogportGame()

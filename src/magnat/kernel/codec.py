@@ -1,0 +1,33 @@
+"""States that are dataclasses to and from plain JSON values: for games in packages of their own, whose states are plain Python."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Generic
+
+import msgspec
+
+from magnat.kernel.contract import S
+from magnat.kernel.game import Plain
+from magnat.kernel.unreadable import Unreadable, shown
+
+
+class DataclassCodec(Generic[S]):
+    """For a dataclass of whole numbers, texts, lists and other dataclasses."""
+
+    def __init__(self, state: type[S]) -> None:
+        self.state = state
+
+    def encode(self, state: S) -> Plain:
+        every_field: dict[str, Plain] = asdict(state)  # type: ignore[call-overload]  # a dataclass, which a type variable cannot say
+        return msgspec.to_builtins(every_field)
+
+    def decode(self, plain: Plain) -> S:
+        """Whatever does not fit is Unreadable: a field too few, too many, or of another type."""
+        try:
+            state = msgspec.convert(plain, self.state)
+        except msgspec.ValidationError as error:
+            raise Unreadable("bad-state", detail=shown(str(error))) from None
+        if self.encode(state) != plain:  # msgspec leaves out what it does not know, and fills in what it misses
+            raise Unreadable("bad-state", detail=self.state.__name__)
+        return state
