@@ -13,7 +13,21 @@ from types import ModuleType
 PACKAGE = Path(__file__).parent
 STAMP = "core.stamp"
 FOLDERS = ("kernel", "rail", "rail/*", "games/*")
-EDGE = ("__init__", "codec", "descriptor", "forms", "game", "imagine", "ledger", "load", "position", "series", "unreadable", "view")
+EDGE = (
+    "__init__",
+    "codec",
+    "descriptor",
+    "forms",
+    "game",
+    "imagine",
+    "ledger",
+    "load",
+    "options",
+    "position",
+    "series",
+    "unreadable",
+    "view",
+)
 """Modules of these folders that stay plain Python: they speak JSON, files or msgspec."""
 
 

@@ -1,4 +1,4 @@
-"""Plays the golden games: `python -m tests.golden.record [GAME]`. Only for rules that changed on purpose; say why in the commit."""
+"""Plays the golden games that are missing: `python -m tests.golden.record [GAME]`. One that is there is never written over."""
 
 from __future__ import annotations
 
@@ -100,11 +100,11 @@ def play(game_name: str, seats: int, names: list[str], options: dict[str, Settin
 
 
 def main(only: str = "") -> None:
-    """All games, or those of one game."""
+    """Of all games, or of one. To record one anew, for a rule that changed on purpose, delete it first and say why in the commit."""
     for seed, (game, name, seats, names, options) in enumerate(GAMES):
-        if only not in ("", game):
-            continue
         file = FOLDER / game / f"{name}.jsonl"
+        if only not in ("", game) or file.exists():
+            continue
         file.parent.mkdir(exist_ok=True)
         table = play(game, seats, names, options, seed)
         file.write_text(journal.write(table.journal), encoding="utf-8")

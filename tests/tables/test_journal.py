@@ -63,6 +63,7 @@ def test_lines_are_readable() -> None:
         ('{"magnat": 1, "game": "mcmulti"}\n', "bad-header"),
         ('{"magnat": 1, "game": "chess", "edition": 1, "seats": 2, "options": {}}\n', "unknown-game"),
         ('{"magnat": 1, "game": "mcmulti", "edition": 9, "seats": 2, "options": {}}\n', "other-edition"),
+        ('{"magnat": 1, "game": "mcmulti", "edition": 0, "seats": 2, "options": {}}\n', "other-edition"),
         ('{"magnat": 1, "game": "mcmulti", "edition": 1, "seats": 5, "options": {}}\n', "bad-seats"),
         ('{"magnat": 1, "game": "mcmulti", "edition": 1, "seats": 2, "options": {"turbo": true}}\n', "unknown-option"),
         ('{"magnat": 1, "game": "mcmulti", "edition": 1, "seats": 2, "options": {"refinery_cells": 9}}\n', "bad-option-value"),

@@ -86,7 +86,7 @@ def simulate(
     from magnat.games.registry import find
 
     found = find(game)
-    options = read_options(found, option or [])
+    options = read_options(found, option or [], simulated=True)
     names = bot_names(found.name, bots, seat_count(found, seats, options))
     return simulation.run(found, games, names, seed, jobs, options, json, out, chosen(lang))
 

@@ -41,13 +41,13 @@ def bot_names(game: str, given: str, seats: int) -> list[str]:
     return names
 
 
-def read_options(game: AnyGame, given: list[str]) -> dict[str, Setting]:
+def read_options(game: AnyGame, given: list[str], simulated: bool = False) -> dict[str, Setting]:
     """NAME=VALUE pairs into settings; true, false and whole numbers are understood."""
     wanted: dict[str, Plain] = {}
     for pair in given:
         name, _, value = pair.partition("=")
         wanted[name] = read_value(value)
-    return game.settings(wanted)
+    return game.settings(wanted, simulated=simulated)
 
 
 def read_value(value: str) -> Setting:

@@ -13,39 +13,15 @@ from magnat.kernel.contract import Action, Fact, Rules, S, Seat, Word
 from magnat.kernel.descriptor import Descriptor
 from magnat.kernel.dice import Dice
 from magnat.kernel.fields import ActionReader
+from magnat.kernel.options import Option as Option
+from magnat.kernel.options import Setting as Setting
 from magnat.kernel.unreadable import Unreadable as Unreadable
 from magnat.kernel.unreadable import shown as shown
 
 Plain = Any  # a JSON value: null, bool, int, str, list or dict of such; typed by the codec that reads it
-Setting = bool | int | str
 SPECTATOR: Seat = -1
 OPEN: Seat = -2
 """Eyes from which nothing is hidden: for looking back when the game is over."""
-
-
-class Option(msgspec.Struct, frozen=True):
-    """An option of the table: one of the choices, or a whole number from low to high."""
-
-    name: str
-    default: Setting
-    choices: tuple[Setting, ...] = ()
-    low: int = 0
-    high: int = 0
-
-    def read(self, given: Plain) -> Setting:
-        """The setting that is meant, or Unreadable. `True` is no number here and 1 is no `True`."""
-        if self.choices:
-            for choice in self.choices:
-                if type(choice) is type(given) and choice == given:
-                    return choice
-        elif type(given) is int and self.low <= given <= self.high:
-            return given
-        raise Unreadable("bad-option-value", option=self.name, value=shown(given), allowed=self.allowed())
-
-    def allowed(self) -> str:
-        if self.choices:
-            return ", ".join(str(choice).lower() if isinstance(choice, bool) else str(choice) for choice in self.choices)
-        return f"{self.low}-{self.high}"
 
 
 class View(msgspec.Struct, frozen=True):
@@ -95,10 +71,11 @@ class Edge(Generic[S, R, V]):
 
 
 class Game(ABC, Generic[S]):
-    """One game and edition: makes rules for a set of options; shows and codes their states."""
+    """One game in all its editions: makes rules for a set of options; shows and codes their states."""
 
     name: str
     edition: int
+    """The newest one, which new tables get."""
     descriptor: Descriptor
     seats: tuple[int, ...]
     options: tuple[Option, ...]
@@ -107,13 +84,19 @@ class Game(ABC, Generic[S]):
     def __init__(self) -> None:
         self._made: dict[tuple[tuple[str, Setting], ...], Rules[S]] = {}
 
-    def settings(self, given: dict[str, Plain]) -> dict[str, Setting]:
-        """All options with the given ones set; Unreadable names the first that is unknown or out of range."""
+    def settings(self, given: dict[str, Plain], edition: int | None = None, simulated: bool = False) -> dict[str, Setting]:
+        """All options with the given ones set; Unreadable names the first that is unknown or out of range.
+
+        The others are as in the edition (the newest if none is named), `simulated` where no person plays.
+        """
+        edition = self.edition if edition is None else edition
         known = {option.name: option for option in self.options}
         for name in given:
             if name not in known:
                 raise Unreadable("unknown-option", option=shown(name), allowed=", ".join(known))
-        return {name: option.read(given[name]) if name in given else option.default for name, option in known.items()}
+        return {
+            name: option.read(given[name]) if name in given else option.default_in(edition, simulated) for name, option in known.items()
+        }
 
     def allowed_seats(self, settings: dict[str, Setting]) -> tuple[int, ...]:  # noqa: ARG002 - for games whose options change it
         """How many players there may be under these settings."""

@@ -14,6 +14,7 @@ from magnat.games.registry import AnyGame
 from magnat.kernel import playout
 from magnat.kernel.contract import Log, State
 from magnat.kernel.dice import Dice
+from magnat.kernel.options import Setting
 from magnat.kernel.playout import Input, due
 from magnat.tables import journal
 from magnat.tables import replay as tables_replay
@@ -27,7 +28,7 @@ SHARE = 5  # the seconds are shared by: playouts (twice), clones, replays, views
 def bench(game_name: str, seats: int | None = None, seconds: float = 1.0, repeats: int = 5) -> dict[str, bool | float]:
     """Takes about `seconds` for each of the `repeats`; default options, the largest table if none is named; medians of the repeats."""
     game = registry.find(game_name)
-    settings = game.settings({})
+    settings = game.settings({}, simulated=True)
     rules, seats = game.rules(settings), max(game.seats) if seats is None else game.check_seats(seats, settings)
     game_inputs = record(rules, seats)
     middle = position(rules, seats, game_inputs[: len(game_inputs) // 2])
@@ -38,7 +39,7 @@ def bench(game_name: str, seats: int | None = None, seconds: float = 1.0, repeat
         "inputs_per_s": round(inputs),
         "games_per_s": round(games, 1),
         "clone_us": round(1e6 / rate(middle.clone, span, repeats), 3),
-        "replay_inputs_per_s": round(replays(saved(game, seats, game_inputs), span, repeats)),
+        "replay_inputs_per_s": round(replays(saved(game, seats, settings, game_inputs), span, repeats)),
         "view_json_us": round(1e6 / rate(lambda: show(game, rules, middle), span, repeats), 3),
     }
 
@@ -91,9 +92,9 @@ def replays(text: bytes, span: float, repeats: int) -> float:
     return entries * rate(lambda: tables_replay.position(journal.read(text)), span, repeats)
 
 
-def saved(game: AnyGame, seats: int, inputs: list[Input]) -> bytes:
+def saved(game: AnyGame, seats: int, settings: dict[str, Setting], inputs: list[Input]) -> bytes:
     """The journal of the recorded game, as a file would hold it."""
-    table = Table.create(game, seats, {})
+    table = Table.create(game, seats, settings)
     for given in inputs:
         if given.action is None:
             table.roll(given.outcome, due(table.agenda(), given.key, given.about))

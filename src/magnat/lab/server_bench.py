@@ -251,7 +251,7 @@ def share(values: list[float], part: float) -> float:
 def long_game(entries: int) -> str:
     """The journal of a random game with at least this many entries."""
     game = registry.find("mcmulti")
-    table, dice = Table.create(game, 4, {}), Dice(SEED)
+    table, dice = Table.create(game, 4, game.settings({}, simulated=True)), Dice(SEED)
     while table.journal.last() < entries and not table.agenda().over:
         given = playout.random_input(table.rules, table.state, dice)
         assert given is not None

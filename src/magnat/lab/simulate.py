@@ -72,7 +72,7 @@ class Report(msgspec.Struct, frozen=True):
 def plan(game: str, games: int, seats: int, bots: Sequence[str], seed: int, options: dict[str, Plain]) -> Plan:
     """Everything checked before the first game starts; a single bot takes all seats."""
     found = registry.find(game)
-    settings = found.settings(options)
+    settings = found.settings(options, simulated=True)
     found.check_seats(seats, settings)
     check_at_least("games", games, 1)
     sitting = list(bots) * seats if len(bots) == 1 else list(bots)

@@ -85,7 +85,7 @@ def prepared(text: bytes, person: PersonRecord, now: int) -> Prepared:
         id=secrets.token_hex(8),
         code=lobby.new_code(),
         game=game.name,
-        edition=game.edition,
+        edition=header.edition,
         seats=header.seats,
         deciders=deciders,
         options=journal.settings(),

@@ -46,7 +46,7 @@ def new_code() -> str:
 def prepared(wish: NewTable, host: PersonRecord, now: int) -> tuple[TableRecord, list[SeatRecord], str]:
     """A new table, its seats, and the host's token; Unreadable if the game does not allow it."""
     game = find_game(wish.game)
-    settings = game.settings(dict(wish.options))
+    settings = game.settings(dict(wish.options), simulated=len(wish.bots) == wish.seats)
     players = game.check_seats(wish.seats, settings)
     header = Header(FORMAT, game.name, game.edition, players, settings)
     for bot in wish.bots:

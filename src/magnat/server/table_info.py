@@ -72,7 +72,7 @@ def seat_info(it: SeatRecord, person: str, here: set[Seat], clock: RunningClock 
 def teams(record: TableRecord) -> list[list[Seat]]:
     """Who plays together, by seat; everybody alone in most games."""
     game = find(record.game)
-    return game.teams(game.rules(game.settings(dict(record.options))), record.seats)
+    return game.teams(game.rules(game.settings(dict(record.options), record.edition)), record.seats)
 
 
 # Chat

@@ -78,13 +78,14 @@ class Journal:
     def game(self) -> AnyGame:
         """The game of the header, checked: this Magnat must know its name, edition, seats and options."""
         game = find(self.header.game)
-        if self.header.edition != game.edition:
+        if not 1 <= self.header.edition <= game.edition:
             raise Unreadable("other-edition", game=game.name, edition=self.header.edition, known=game.edition)
-        game.check_seats(self.header.seats, game.settings(self.header.options))
+        game.check_seats(self.header.seats, game.settings(self.header.options, self.header.edition))
         return game
 
     def settings(self) -> dict[str, Setting]:
-        return self.game().settings(self.header.options)
+        """What is played with: where the header is silent, the defaults of its edition."""
+        return self.game().settings(self.header.options, self.header.edition)
 
     def rules(self) -> Rules[Any]:  # Any: the header decides which game's rules these are
         """The game's rules with the options of the header."""

@@ -24,6 +24,7 @@ from magnat.games.africa.figures import (
     Seating,
     TrainCard,
 )
+from magnat.kernel.options import OptionData
 from magnat.rail.hexes import EDGES, neighbours
 from magnat.rail.routes import Train
 from magnat.rail.tiles import KINDS, Shape, Stop, Tile
@@ -241,13 +242,6 @@ class BidsData(BlockData):
 
 class RoutesData(BlockData):
     node_limit: int
-
-
-class OptionData(BlockData):
-    default: bool | int | str
-    choices: list[bool | int | str] = []
-    low: int = 0
-    high: int = 0
 
 
 class GameData(msgspec.Struct, forbid_unknown_fields=True):

@@ -13,7 +13,8 @@ from magnat.games.mcmulti.series import readings
 from magnat.games.mcmulti.state import McMultiState
 from magnat.games.mcmulti.view import view
 from magnat.kernel.fields import ActionReader
-from magnat.kernel.game import Edge, Game, Option, Setting
+from magnat.kernel.game import Edge, Game, Setting
+from magnat.kernel.options import options_of
 
 
 class McMultiGame(Game[McMultiState]):
@@ -21,7 +22,7 @@ class McMultiGame(Game[McMultiState]):
     edition = 1
     descriptor = DESCRIPTOR
     seats = tuple(load.figures().seatings)
-    options = tuple(Option(name, it.default, tuple(it.choices), it.low, it.high) for name, it in load.data().options.items())
+    options = options_of(load.data().options)
     edge = Edge(
         view=view,
         readings=readings,

@@ -9,6 +9,7 @@ from typing import Literal
 import msgspec
 
 from magnat.games.mcmulti.figures import DICE, GOODS, KINDS, Economy, Figures, Neighbour, News, Seating, Track
+from magnat.kernel.options import OptionData
 
 
 class BlockData(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -107,13 +108,6 @@ class TableData(msgspec.Struct, forbid_unknown_fields=True):
 
 class SeatingData(BlockData):
     tables: dict[int, TableData]
-
-
-class OptionData(BlockData):
-    default: bool | int | str
-    choices: list[bool | int | str] = []
-    low: int = 0
-    high: int = 0
 
 
 class GameData(msgspec.Struct, forbid_unknown_fields=True):

@@ -15,7 +15,8 @@ from magnat.games.oilcity.state import OilCityState
 from magnat.games.oilcity.view import view
 from magnat.kernel.contract import Rules, Seat
 from magnat.kernel.fields import ActionReader
-from magnat.kernel.game import Edge, Game, Option, Setting
+from magnat.kernel.game import Edge, Game, Setting
+from magnat.kernel.options import options_of
 
 
 class OilCityGame(Game[OilCityState]):
@@ -23,7 +24,7 @@ class OilCityGame(Game[OilCityState]):
     edition = 1
     descriptor = DESCRIPTOR
     seats = tuple(load.data().company_mixes.by_players)
-    options = tuple(Option(name, it.default, tuple(it.choices)) for name, it in load.data().options.items())
+    options = options_of(load.data().options)
     edge = Edge(
         view=view,
         readings=readings,

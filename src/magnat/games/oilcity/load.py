@@ -9,6 +9,7 @@ from typing import Literal
 import msgspec
 
 from magnat.games.oilcity.figures import ORDERS, PROFESSIONS, THINGS, Event, Figures, PlotCard, Points
+from magnat.kernel.options import OptionData
 
 Profession = Literal["engineer", "landowner", "manager", "merchant"]
 Resource = Literal["wax", "gas", "crude"]
@@ -137,11 +138,6 @@ class EventData(BlockData):
     id: str
     year: int
     prices: dict[str, int]
-
-
-class OptionData(BlockData):
-    default: bool | int | str
-    choices: list[bool | int | str]
 
 
 class GameData(msgspec.Struct, forbid_unknown_fields=True):

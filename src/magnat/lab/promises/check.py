@@ -10,6 +10,7 @@ from magnat.games.registry import AnyGame
 from magnat.kernel.contract import Action
 from magnat.lab.promises.actions import actions_are_read_as_declared
 from magnat.lab.promises.data import every_block_names_its_origin
+from magnat.lab.promises.editions import editions_are_told
 from magnat.lab.promises.games import play_and_look, play_and_replay, play_out_likewise
 from magnat.lab.promises.texts import texts_are_there
 from magnat.lab.promises.walk import Walk
@@ -34,10 +35,13 @@ def keep(game: AnyGame, games: int, progress: Callable[[int], None]) -> Kept:
     """Raises `Broken` at the first promise that the game does not keep; `progress` is told how many games are done."""
     blocks = every_block_names_its_origin(game)
     actions_are_read_as_declared(game)
+    editions_are_told(game)
     messages = texts_are_there(game, (Walk(game, seed) for seed in range(min(games, HEARD))))
     for seed in range(min(games, REPLAYED)):
         play_out_likewise(Walk(game, seed))
         play_and_replay(Walk(game, seed))
+    for edition in range(1, game.edition):
+        play_and_replay(Walk(game, 0, game.settings({}, edition)))
     known, inputs = dict[str, Action](), 0
     for seed in range(games):
         inputs += play_and_look(Walk(game, seed), known, LOOK_ONE_IN)

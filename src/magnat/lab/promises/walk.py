@@ -70,13 +70,13 @@ class Walk:
 
 
 def setting(game: AnyGame, number: int) -> dict[str, Setting]:
-    """One of all combinations of the options that offer choices; whole numbers keep their default.
+    """One of all combinations of the options that offer choices; whole numbers keep the default of simulations.
 
     Neighbouring numbers differ in the first options; a stride that shares no factor with the choices visits the others as soon.
     """
     left, found = number * STRIDE, {}
     for option in game.options:
-        values = option.choices or (option.default,)
+        values = option.choices or (option.default_in(game.edition, simulated=True),)
         found[option.name] = values[left % len(values)]
         left //= len(values)
     return found

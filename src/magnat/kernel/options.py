@@ -1,0 +1,69 @@
+"""The options of a game: what a table may choose, and what holds where nobody has chosen.
+
+An edition is a set of defaults. A rule that changes becomes an option (or an option's new default), and the option remembers what earlier
+editions did; so a stored game of any edition goes on as it began, and the rules ask for options, never for an edition.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from magnat.kernel.unreadable import Unreadable, shown
+
+Setting = bool | int | str
+
+
+class Option(msgspec.Struct, frozen=True):
+    """An option of the table: one of the choices, or a whole number from low to high."""
+
+    name: str
+    default: Setting
+    choices: tuple[Setting, ...] = ()
+    low: int = 0
+    high: int = 0
+    before: dict[int, Setting] = {}
+    """The defaults of earlier editions: `{1: 100}` is 100 up to and including edition 1."""
+    simulated: Setting | None = None
+    """The default where only programs play, if it is another one: a limit that lets every game end, for instance."""
+
+    def read(self, given: Any) -> Setting:  # Any: a JSON value that somebody sent
+        """The setting that is meant, or Unreadable. `True` is no number here and 1 is no `True`."""
+        if self.choices:
+            for choice in self.choices:
+                if type(choice) is type(given) and choice == given:
+                    return choice
+        elif type(given) is int and self.low <= given <= self.high:
+            return given
+        raise Unreadable("bad-option-value", option=self.name, value=shown(given), allowed=self.allowed())
+
+    def allowed(self) -> str:
+        if self.choices:
+            return ", ".join(str(choice).lower() if isinstance(choice, bool) else str(choice) for choice in self.choices)
+        return f"{self.low}-{self.high}"
+
+    def default_in(self, edition: int, simulated: bool = False) -> Setting:
+        """What holds in this edition if nobody has chosen."""
+        for last in sorted(self.before):
+            if edition <= last:
+                return self.before[last]
+        return self.simulated if simulated and self.simulated is not None else self.default
+
+
+class OptionData(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """An option as the game's data file has it, with its origin."""
+
+    origin: str
+    note: str = ""
+    default: Setting
+    choices: list[Setting] = []
+    low: int = 0
+    high: int = 0
+    before: dict[int, Setting] = {}
+    simulated: Setting | None = None
+
+
+def options_of(data: dict[str, OptionData]) -> tuple[Option, ...]:
+    """The options of a data file, in its order."""
+    return tuple(Option(name, it.default, tuple(it.choices), it.low, it.high, it.before, it.simulated) for name, it in data.items())
