@@ -19,7 +19,7 @@ import msgspec
 from sqlalchemy import Connection
 
 from magnat.games.registry import find
-from magnat.server import render
+from magnat.server.table import render
 from magnat.store import journals, tables
 from magnat.store.database import Database
 from magnat.store.records import EntryRow, TableRecord

@@ -13,8 +13,8 @@ from rich.console import Console
 from sqlalchemy import Connection
 
 from magnat.cli import keeping
-from magnat.server import load_table
-from magnat.server.playing import Playing
+from magnat.server.table import load_table
+from magnat.server.table.game_in_play import GameInPlay
 from magnat.store import journals, tables
 from magnat.store.database import Database
 from magnat.store.records import EntryRow, TableRecord
@@ -59,7 +59,7 @@ def counted(db: str, folder: Path, code: str, witnesses: list[Witness]) -> Count
     return Counted(record.status == "over", len(rows), faults)
 
 
-async def stored(db: str, code: str) -> tuple[TableRecord, list[EntryRow], Playing]:
+async def stored(db: str, code: str) -> tuple[TableRecord, list[EntryRow], GameInPlay]:
     """What the database holds, and the table as a server opens it."""
 
     def look(connection: Connection) -> tuple[TableRecord, list[EntryRow]]:
@@ -109,7 +109,7 @@ def twice(witnesses: list[Witness], rows: list[EntryRow]) -> Iterator[str]:
             yield f"{len(own)} own entries, {len(witness.answered)} acknowledged"
 
 
-def unclean(journal: Journal, record: TableRecord, opened: Playing) -> Iterator[str]:
+def unclean(journal: Journal, record: TableRecord, opened: GameInPlay) -> Iterator[str]:
     """Replays the exported journal; opening from a snapshot gives the same position; finished games prove their dice."""
     if (wrong := replay.check(journal)) is not None:
         yield f"journal: {wrong}"

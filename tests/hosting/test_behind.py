@@ -12,12 +12,12 @@ import pytest
 
 from magnat.kernel.contract import Seat
 from magnat.server import house as houses
-from magnat.server import lobby
 from magnat.server.house import House
-from magnat.server.orders import Order
-from magnat.server.room import Room
+from magnat.server.lobby import new_table, status
 from magnat.server.settings import Settings
-from magnat.server.watcher import Watcher
+from magnat.server.table.move_request import MoveRequest
+from magnat.server.table.served_table import ServedTable
+from magnat.server.table.watcher import Watcher
 from magnat.store import people, tables
 from magnat.store.records import PersonRecord
 from magnat.wire.play import Act
@@ -35,7 +35,7 @@ def no_heartbeat(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @asynccontextmanager
-async def two_houses() -> AsyncIterator[tuple[Room, Room]]:
+async def two_houses() -> AsyncIterator[tuple[ServedTable, ServedTable]]:
     """One running table, seen from two processes; the first owns it, and the second thinks that the first is dead."""
     db = postgres_url()
     first = await House.open(Settings(db=db, patience=1_000_000))
@@ -54,11 +54,11 @@ async def two_houses() -> AsyncIterator[tuple[Room, Room]]:
 
 async def started(house: House) -> str:
     host = PersonRecord(id=secrets.token_hex(8), name="Ala", created=1, seen=1)
-    record, seats, _ = lobby.prepared(NewTable(game="mcmulti", seats=2), host, 1)
+    record, seats, _ = new_table.prepared(NewTable(game="mcmulti", seats=2), host, 1)
     seats[1] = msgspec.structs.replace(seats[1], kind="person", person=host.id, name="Olek")
     await house.database.write(lambda connection: people.create(connection, host))
     await house.database.write(lambda connection: tables.create(connection, record, seats))
-    await house.database.write(lambda connection: lobby.start(connection, record.id, 2))
+    await house.database.write(lambda connection: status.start(connection, record.id, 2))
     return record.code
 
 
@@ -68,24 +68,24 @@ async def until(found: Callable[[], Awaitable[bool]]) -> None:
             await asyncio.sleep(0.01)
 
 
-async def stored(room: Room) -> bool:
+async def stored(room: ServedTable) -> bool:
     """The first rolls are done, and somebody has to decide."""
     return bool(room.record.entries) and bool(room.record.waiting)
 
 
-async def move(room: Room, name: str | None = None, choice: int = 0) -> int:
+async def move(room: ServedTable, name: str | None = None, choice: int = 0) -> int:
     """A choice of whoever must decide, as far as this process knows."""
     table = (await room.open()).table
     seat: Seat = next(it.seat for it in table.agenda().decisions if it.must)
     action = table.options(seat)[choice]
-    return await room.send(Order(move=Act(id=name, do=action.key, words=dict(action.words())), seat=seat))
+    return await room.send(MoveRequest(move=Act(id=name, do=action.key, words=dict(action.words())), seat=seat))
 
 
 def watcher(after: int) -> Watcher:
     return Watcher("", words("en"), after, 0, True)
 
 
-async def heard(one: Watcher, room: Room) -> list[int]:
+async def heard(one: Watcher, room: ServedTable) -> list[int]:
     """The numbers of the entries that it was told, until a position shows that nothing is missing."""
     last, numbers = await room.gallery.stored(), list[int]()
     async with asyncio.timeout(PATIENCE):
@@ -99,7 +99,7 @@ async def heard(one: Watcher, room: Room) -> list[int]:
                 return numbers
 
 
-async def seated(room: Room) -> Watcher:
+async def seated(room: ServedTable) -> Watcher:
     """Somebody who watches there and has heard everything so far."""
     guest = watcher(after=room.record.entries)
     await room.gallery.enter(guest)

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from websockets.sync.client import ClientConnection, connect
 
 from magnat.games.registry import GAMES
-from magnat.server.process import config
+from magnat.server.process.serving import config
 from magnat.server.settings import Pace, Settings
 
 Plain = Any  # JSON as it came over the wire: these tests look at the bytes, not at our types

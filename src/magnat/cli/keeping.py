@@ -11,7 +11,7 @@ from rich.console import Console
 from sqlalchemy import Connection
 
 from magnat.kernel.game import Unreadable, shown
-from magnat.server import archive
+from magnat.server.lobby import archive
 from magnat.server.now import now_ms
 from magnat.server.settings import default_database
 from magnat.store import backup as backups

@@ -13,9 +13,9 @@ from rich.console import Console
 
 from magnat.kernel.game import Unreadable, shown
 from magnat.server.notify.mail import is_sender
+from magnat.server.process.sqlite_lock import InUse, SqliteLock, try_out
+from magnat.server.process.supervisor import Supervisor
 from magnat.server.settings import Settings
-from magnat.server.sqlite_lock import Guard, InUse, try_out
-from magnat.server.supervisor import Supervisor
 from magnat.store.address import PostgresAddress, parse
 from magnat.store.errors import BadAddress, StoreDown
 from magnat.words.catalogue import Words
@@ -38,7 +38,7 @@ def run(settings: Settings, words: Words, console: Console) -> int:
     try_database(settings.db)
     greet(settings, words, console)
     if os.name == "nt":  # a socket cannot be handed on there: one process, without a supervisor
-        from magnat.server.child import serve
+        from magnat.server.process.child import serve
 
         return serve(settings, listening)
     return Supervisor(settings, listening).run()
@@ -47,7 +47,7 @@ def run(settings: Settings, words: Words, console: Console) -> int:
 def try_database(db: str) -> None:
     """Whatever is wrong with it is said here, in the operator's language, and not by a process that dies again and again."""
     try:
-        with Guard(db):
+        with SqliteLock(db):
             try_out(db)
     except InUse as error:
         raise Unreadable("database-in-use", file=shown(error.file)) from None

@@ -13,10 +13,10 @@ from litestar.datastructures import Cookie
 
 from magnat.kernel.contract import Seat
 from magnat.server.house import House
-from magnat.server.lobby import hashed
 from magnat.server.problems import Trouble
-from magnat.server.room import Room
 from magnat.server.settings import Settings
+from magnat.server.table.served_table import ServedTable
+from magnat.server.tokens import hashed
 from magnat.store import people
 from magnat.store.records import PersonRecord
 from magnat.words.catalogue import LANGUAGES, Words, words
@@ -48,16 +48,16 @@ class Visitor:
             raise Trouble("not-signed-in")
         return self.person
 
-    def is_host(self, room: Room) -> bool:
+    def is_host(self, room: ServedTable) -> bool:
         return bool(self.id) and room.record.host == self.id
 
-    def as_host(self, room: Room) -> PersonRecord:
+    def as_host(self, room: ServedTable) -> PersonRecord:
         person = self.known()
         if room.record.host != person.id:
             raise Trouble("not-the-host")
         return person
 
-    def seat(self, room: Room, named: Seat | None) -> Seat:
+    def seat(self, room: ServedTable, named: Seat | None) -> Seat:
         """The seat that the person acts for: the one named, or their only one."""
         held = room.held(self.known().id)
         if named is not None:

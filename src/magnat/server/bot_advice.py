@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from magnat.server import render
 from magnat.server.auth import Visitor
 from magnat.server.bots.worker import Asked
 from magnat.server.problems import Trouble
-from magnat.server.room import Room
+from magnat.server.table import render
+from magnat.server.table.served_table import ServedTable
 from magnat.wire.play import Advice, AdviceQuestion
 
 ADVISER = "clerk"
 
 
-async def advised(room: Room, visitor: Visitor, question: AdviceQuestion) -> Advice:
+async def advised(room: ServedTable, visitor: Visitor, question: AdviceQuestion) -> Advice:
     """Nothing is put in: whoever asked decides."""
     seat = visitor.seat(room, question.seat)
     async with room.settled() as playing:

@@ -9,8 +9,8 @@ import msgspec
 import structlog
 
 from magnat.server.now import now_ms
-from magnat.server.orders import Order, Receipt
 from magnat.server.problems import Reported, Trouble
+from magnat.server.table.move_request import MoveRequest, Receipt
 from magnat.store import forwarding, leases
 from magnat.store.errors import StoreDown
 from magnat.words.catalogue import words
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
     from magnat.server.house import House
-    from magnat.server.room import Room
+    from magnat.server.table.served_table import ServedTable
     from magnat.store.records import ForwardedMove
 
 log = structlog.get_logger()
-ORDER = msgspec.json.Decoder(Order)
+ORDER = msgspec.json.Decoder(MoveRequest)
 RECEIPT = msgspec.json.Decoder(Receipt)
 PATIENCE = 2.0
 """Seconds until a missing answer makes us look whether the owner still lives."""
@@ -32,7 +32,7 @@ LONGEST_MS = 60_000
 """Letters older than that belong to processes that are gone."""
 
 
-class Letters:
+class Forwarding:
     def __init__(self, house: House) -> None:
         self.house = house
         self.bell = asyncio.Event()
@@ -43,7 +43,7 @@ class Letters:
         """A letter or an answer has come."""
         self.bell.set()
 
-    async def deliver(self, room: Room, order: Order) -> int:
+    async def deliver(self, room: ServedTable, order: MoveRequest) -> int:
         """Sends the order to the owner; if that one dies, to the next, or takes the table over. The order's id keeps it single."""
         for _ in range(TRIES):
             if await room.own():
@@ -55,7 +55,7 @@ class Letters:
                 raise Reported(receipt.problem)
         raise Trouble("moving")
 
-    async def _ask(self, room: Room, order: Order) -> Receipt | None:
+    async def _ask(self, room: ServedTable, order: MoveRequest) -> Receipt | None:
         """One letter; None if no answer came in time."""
         table, me, now, body = room.record.id, self.house.process, now_ms(), msgspec.json.encode(order)
 

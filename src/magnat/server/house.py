@@ -9,20 +9,20 @@ from typing import TYPE_CHECKING
 import msgspec
 import structlog
 
-from magnat.server import notices
 from magnat.server.bots.pool import BotPool
-from magnat.server.charts import Charts
-from magnat.server.forwarding import Letters
-from magnat.server.load_table import opened
+from magnat.server.forwarding import Forwarding
 from magnat.server.metrics import Metrics
+from magnat.server.notify import outbox as notices
 from magnat.server.notify.postman import Postman
 from magnat.server.now import now_ms
-from magnat.server.orders import Order
-from magnat.server.playing import Playing
 from magnat.server.problems import Trouble
 from magnat.server.rate_limit import Buckets
-from magnat.server.room import Room
 from magnat.server.settings import Settings
+from magnat.server.table.charts import Charts
+from magnat.server.table.game_in_play import GameInPlay
+from magnat.server.table.load_table import opened
+from magnat.server.table.move_request import MoveRequest
+from magnat.server.table.served_table import ServedTable
 from magnat.store import forwarding, journals, leases, outbox, tables
 from magnat.store.bus import Bus
 from magnat.store.database import Database
@@ -49,13 +49,13 @@ class House:
         self.settings = settings
         self.database = database
         self.process = secrets.token_hex(6)
-        self.rooms: dict[str, Room] = {}  # by the table's id
+        self.rooms: dict[str, ServedTable] = {}  # by the table's id
         self.codes: dict[str, str] = {}  # code to id, of the tables in memory
         self.quiet: set[str] = set()  # running tables that wait for people; looked at again now and then
         self.metrics = Metrics()
         self.pool = BotPool(settings.bot_workers)
         self.bus = Bus(settings.db, self.process)
-        self.letters = Letters(self)
+        self.letters = Forwarding(self)
         self.charts = Charts(database)
         self.postman = Postman(notices.DatabaseOutbox(self), notices.settings(settings), now_ms)
         self.seat_pace = Buckets(settings.seat_pace)
@@ -78,7 +78,7 @@ class House:
         return house
 
     def _move_in(self, connection: Connection) -> None:
-        """The first sign of life. A SQLite file has one server (see guard.py): whoever is still named there was killed."""
+        """The first sign of life. A SQLite file has one server (see process/sqlite_lock.py): whoever is still named there was killed."""
         leases.forget_dead(connection, 0 if self.database.kind == "sqlite" else LONG_DEAD)
         leases.beat(connection, self.process)
 
@@ -152,7 +152,7 @@ class House:
             if waiting is not None and (waiting.gallery.watchers or waiting.lively()):
                 await waiting.own()
 
-    async def _lively(self, table: str) -> Room | None:
+    async def _lively(self, table: str) -> ServedTable | None:
         """A stored table that has to go on by itself; others stay closed until somebody comes."""
         record, seats = await self.database.read(lambda connection: (tables.find(connection, table), tables.seats(connection, table)))
         if record is None or not (any(it.kind == "bot" for it in seats) or b'"none"' not in record.clock_rule):
@@ -173,7 +173,7 @@ class House:
 
     # Tables
 
-    async def room(self, code: str) -> Room:
+    async def room(self, code: str) -> ServedTable:
         """The room of a table by its code; Trouble if there is none."""
         code = code.upper()
         table = self.codes.get(code)
@@ -184,7 +184,7 @@ class House:
             raise Trouble("no-such-table")
         return self._enter(*found)
 
-    async def room_of(self, table: str) -> Room:
+    async def room_of(self, table: str) -> ServedTable:
         """The room of a table by its id."""
         if table in self.rooms:
             return self.rooms[table]
@@ -193,14 +193,14 @@ class House:
             raise Trouble("no-such-table")
         return self._enter(record, seats)
 
-    def _enter(self, record: TableRecord, seats: list[SeatRecord]) -> Room:
+    def _enter(self, record: TableRecord, seats: list[SeatRecord]) -> ServedTable:
         if record.id not in self.rooms:
-            self.rooms[record.id] = Room(self, record, seats)
+            self.rooms[record.id] = ServedTable(self, record, seats)
             self.codes[record.code] = record.id
             self.metrics.rooms.set(len(self.rooms))
         return self.rooms[record.id]
 
-    async def load(self, table: str, before: int | None = None) -> Playing:
+    async def load(self, table: str, before: int | None = None) -> GameInPlay:
         """A table as it is now, that knows input number `before`."""
         with self.metrics.opening.time():
             return await opened(self.database, table, before=before)
@@ -223,14 +223,14 @@ class House:
             room.ring(stale=True, behind=True)
         self.letters.ring("")
 
-    async def forward(self, room: Room, order: Order) -> int:
+    async def forward(self, room: ServedTable, order: MoveRequest) -> int:
         """A move for a table whose mailbox another process has."""
         if order.move.id is None:
             order = msgspec.structs.replace(order, move=msgspec.structs.replace(order.move, id=secrets.token_hex(12)))
         self.metrics.forwarded.inc()
         return await self.letters.deliver(room, order)
 
-    def remind(self, room: Room, seat: SeatRecord) -> None:
+    def remind(self, room: ServedTable, seat: SeatRecord) -> None:
         self.start(notices.put(self, room.record, seat))
 
 

@@ -11,15 +11,16 @@ import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from magnat.server import moves, table_info
+from magnat.server import moves
 from magnat.server.auth import Visitor, asked_language, visitor_of, visitor_with
 from magnat.server.house import House
 from magnat.server.http.play import drop_notice
 from magnat.server.http.tables import LOCAL
 from magnat.server.problems import Trouble
-from magnat.server.render import ENCODER
-from magnat.server.room import Room
-from magnat.server.watcher import Watcher
+from magnat.server.table import table_info
+from magnat.server.table.render import ENCODER
+from magnat.server.table.served_table import ServedTable
+from magnat.server.table.watcher import Watcher
 from magnat.store.errors import StoreDown, Unstorable
 from magnat.wire.limits import MESSAGE_BYTES
 from magnat.wire.play import Failed, FromClient, Hello, Ping, Pong, Say, Welcome, Why
@@ -104,7 +105,7 @@ async def send_all(socket: Socket, watcher: Watcher) -> None:
         await socket.close(TRY_AGAIN)
 
 
-async def listen(socket: Socket, house: House, room: Room, visitor: Visitor, watcher: Watcher) -> None:
+async def listen(socket: Socket, house: House, room: ServedTable, visitor: Visitor, watcher: Watcher) -> None:
     while True:
         text = await socket.receive_text()
         number: str | None = None
@@ -124,7 +125,7 @@ async def listen(socket: Socket, house: House, room: Room, visitor: Visitor, wat
             watcher.put(ENCODER.encode(answer))
 
 
-async def answered(room: Room, visitor: Visitor, message: FromClient) -> msgspec.Struct | None:
+async def answered(room: ServedTable, visitor: Visitor, message: FromClient) -> msgspec.Struct | None:
     match message:
         case Hello():
             raise Trouble("bad-message", detail="hello")

@@ -6,20 +6,20 @@ from sqlalchemy import Connection
 
 from magnat.kernel.contract import Seat
 from magnat.kernel.game import Unreadable
-from magnat.server import advice, table_info
 from magnat.server.auth import Visitor
 from magnat.server.now import now_ms
-from magnat.server.orders import Order
 from magnat.server.problems import NotUnderstood, Trouble
-from magnat.server.room import Room
+from magnat.server.table import table_info, verdict
+from magnat.server.table.move_request import MoveRequest
+from magnat.server.table.served_table import ServedTable
 from magnat.store import tables, talk
 from magnat.store.records import ChatRecord
 from magnat.wire.play import Done, Moves, Roll, RuleAct, RuleBack, Say, Verdict, Why
 
 
-async def make(room: Room, visitor: Visitor, move: Moves) -> Done:
+async def make(room: ServedTable, visitor: Visitor, move: Moves) -> Done:
     """Authorises a move and brings it into the mailbox."""
-    order = Order(
+    order = MoveRequest(
         move=move,
         seat=seat_for(room, visitor, move),
         person=visitor.known().id,
@@ -29,7 +29,7 @@ async def make(room: Room, visitor: Visitor, move: Moves) -> Done:
     return Done(id=move.id, n=await room.send(order))
 
 
-def seat_for(room: Room, visitor: Visitor, move: Moves) -> Seat:
+def seat_for(room: ServedTable, visitor: Visitor, move: Moves) -> Seat:
     """Own seats only, but for the host's rulings; dice on a real table are typed in by the host or any banker's seat."""
     if isinstance(move, RuleBack | RuleAct):
         visitor.as_host(room)
@@ -48,18 +48,18 @@ def seat_for(room: Room, visitor: Visitor, move: Moves) -> Seat:
     return visitor.seat(room, move.seat)
 
 
-async def why(room: Room, visitor: Visitor, question: Why) -> Verdict:
+async def why(room: ServedTable, visitor: Visitor, question: Why) -> Verdict:
     """Would the rules allow it? Nothing is put in."""
     seat = visitor.seat(room, question.seat)
     try:
         async with room.settled() as playing:
             action = playing.table.game.decode_action(question.do, dict(question.words))
-            return advice.verdict(playing.table, seat, action, visitor.words, room.gallery.scene(), question.id)
+            return verdict.verdict(playing.table, seat, action, visitor.words, room.gallery.scene(), question.id)
     except Unreadable as complaint:
         return Verdict(id=question.id, allowed=False, problem=NotUnderstood(complaint).problem(visitor.words))
 
 
-async def say(room: Room, visitor: Visitor, line: Say) -> ChatRecord:
+async def say(room: ServedTable, visitor: Visitor, line: Say) -> ChatRecord:
     """To the table, or to the partners of the own company."""
     person, record = visitor.known(), room.record
     held = room.held(person.id)

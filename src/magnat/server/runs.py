@@ -14,16 +14,16 @@ from magnat.kernel.contract import Refusal
 from magnat.kernel.game import Unreadable
 from magnat.rail.routes import Account
 from magnat.rail.track import STOPS_PER_HEX
-from magnat.server.load_table import opened
-from magnat.server.playing import Playing
 from magnat.server.problems import NotUnderstood, RuledOut, Trouble
-from magnat.server.room import Room
+from magnat.server.table.game_in_play import GameInPlay
+from magnat.server.table.load_table import opened
+from magnat.server.table.served_table import ServedTable
 from magnat.wire.runs import BonusPaid, RunAccount, RunQuestion, StopPaid, TrainRun
 
 GAME = "africa"
 
 
-async def account(room: Room, question: RunQuestion) -> RunAccount:
+async def account(room: ServedTable, question: RunQuestion) -> RunAccount:
     """Counted in a thread, on a copy: the table goes on meanwhile."""
     if room.record.game != GAME:
         raise Trouble("no-trains")
@@ -34,7 +34,7 @@ async def account(room: Room, question: RunQuestion) -> RunAccount:
     return await asyncio.to_thread(counted, *seen, question)
 
 
-def copied(playing: Playing) -> tuple[AfricaRules, AfricaState, int]:
+def copied(playing: GameInPlay) -> tuple[AfricaRules, AfricaState, int]:
     rules, state = playing.table.rules, playing.table.state.clone()
     assert isinstance(rules, AfricaRules) and isinstance(state, AfricaState)  # noqa: PT018 - one thought
     return rules, state, playing.n

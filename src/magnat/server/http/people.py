@@ -12,12 +12,12 @@ from sqlalchemy import Connection
 
 from magnat.server.auth import COOKIE, Visitor, cookie, hash_password, right_password
 from magnat.server.house import House
-from magnat.server.lobby import hashed, new_token
 from magnat.server.notify.mail import ADDRESS
 from magnat.server.notify.notice import Failed
 from magnat.server.notify.target import read as read_address
 from magnat.server.now import now_ms
 from magnat.server.problems import Trouble
+from magnat.server.tokens import hashed, new_token
 from magnat.store import people, tables
 from magnat.store.errors import Clash
 from magnat.store.records import PersonChange, PersonRecord, Wanted

@@ -9,14 +9,16 @@ from litestar.params import Parameter
 
 from magnat.kernel.contract import Seat
 from magnat.kernel.game import OPEN, SPECTATOR
-from magnat.server import archive, bot_advice, moves, render, runs, table_info
+from magnat.server import bot_advice, moves, runs
 from magnat.server.auth import Visitor
 from magnat.server.house import House
 from magnat.server.http.tables import AnyRequest, entered
-from magnat.server.load_table import opened
+from magnat.server.lobby import archive
 from magnat.server.problems import Trouble
-from magnat.server.room import Room
-from magnat.server.watcher import sights
+from magnat.server.table import render, table_info
+from magnat.server.table.load_table import opened
+from magnat.server.table.served_table import ServedTable
+from magnat.server.table.watcher import sights
 from magnat.store import outbox, talk
 from magnat.store.records import NoteRecord
 from magnat.wire.limits import JOURNAL_BYTES
@@ -66,7 +68,7 @@ async def position(
         return render.position(playing.table, eyes, visitor.words, room.gallery.scene(), playing.left)
 
 
-def looking(room: Room, visitor: Visitor, seat: Seat | None) -> Seat:
+def looking(room: ServedTable, visitor: Visitor, seat: Seat | None) -> Seat:
     """Whose eyes are meant: the own seat's or the spectator's; when the game is over anybody's, or those from which nothing is hidden."""
     held = room.held(visitor.id)
     if seat is None:

@@ -10,12 +10,15 @@ from litestar.connection import Request
 from litestar.params import Parameter
 from sqlalchemy import Connection
 
-from magnat.server import lobby, table_info
 from magnat.server.auth import Visitor
 from magnat.server.house import House
+from magnat.server.lobby import new_table
+from magnat.server.lobby import seats as seating
+from magnat.server.lobby import status as statuses
 from magnat.server.now import now_ms
 from magnat.server.problems import Trouble
-from magnat.server.room import Room
+from magnat.server.table import table_info
+from magnat.server.table.served_table import ServedTable
 from magnat.store import tables, talk
 from magnat.store.errors import Clash
 from magnat.store.records import SeatRecord, TableRecord, Wanted
@@ -42,7 +45,7 @@ LOCAL = ("127.0.0.1", "::1", "localhost", "testclient")
 AnyRequest = Request[Any, Any, Any]  # no users or sessions of Litestar's are used
 
 
-async def entered(house: House, code: str, request: AnyRequest) -> Room:
+async def entered(house: House, code: str, request: AnyRequest) -> ServedTable:
     """The table's room; a local table is for this machine only."""
     room = await house.room(code)
     if room.record.visibility == "local" and (request.client is None or request.client.host not in LOCAL):
@@ -50,7 +53,7 @@ async def entered(house: House, code: str, request: AnyRequest) -> Room:
     return room
 
 
-async def fresh(house: House, room: Room, person: str) -> TableInfo:
+async def fresh(house: House, room: ServedTable, person: str) -> TableInfo:
     """The card after a change, as it is stored."""
     table = room.record.id
     record, seats = await house.database.read(lambda connection: (tables.find(connection, table), tables.seats(connection, table)))
@@ -94,7 +97,7 @@ async def lobby_list(
 async def set_up(data: NewTable, house: House, visitor: Visitor) -> Opened:
     person = visitor.known()
     for _ in range(5):
-        record, seats, token = lobby.prepared(data, person, now_ms())
+        record, seats, token = new_table.prepared(data, person, now_ms())
         try:
             await house.database.write(lambda connection, it=(record, seats): tables.create(connection, *it))  # type: ignore[misc]
         except Clash:  # the code was taken
@@ -112,14 +115,14 @@ async def one_table(code: str, house: House, visitor: Visitor, request: AnyReque
 @post("/tables/{code:str}/join", summary="Sit down")
 async def join(code: str, data: Join, house: House, visitor: Visitor, request: AnyRequest) -> TableInfo:
     room, person = await entered(house, code, request), visitor.known()
-    await house.database.write(lambda connection: lobby.sit(connection, room.record.id, person, data.seat, data.token, now_ms()))
+    await house.database.write(lambda connection: seating.sit(connection, room.record.id, person, data.seat, data.token, now_ms()))
     return await fresh(house, room, person.id)
 
 
 @post("/tables/{code:str}/leave", summary="Get up; a bot may go on")
 async def leave(code: str, data: Leave, house: House, visitor: Visitor, request: AnyRequest) -> TableInfo:
     room, person = await entered(house, code, request), visitor.known()
-    await house.database.write(lambda connection: lobby.stand_up(connection, room.record.id, person, data.seat, data.bot, now_ms()))
+    await house.database.write(lambda connection: seating.stand_up(connection, room.record.id, person, data.seat, data.bot, now_ms()))
     return await fresh(house, room, person.id)
 
 
@@ -127,7 +130,7 @@ async def leave(code: str, data: Leave, house: House, visitor: Visitor, request:
 async def hand_over(code: str, seat: int, data: HandOver, house: House, visitor: Visitor, request: AnyRequest) -> TableInfo:
     room, person = await entered(house, code, request), visitor.known()
     host, now = visitor.is_host(room), now_ms()
-    await house.database.write(lambda connection: lobby.hand_over(connection, room.record.id, person, host, seat, data, now))
+    await house.database.write(lambda connection: seating.hand_over(connection, room.record.id, person, host, seat, data, now))
     return await fresh(house, room, person.id)
 
 
@@ -137,11 +140,13 @@ async def seat_link(code: str, seat: int, house: House, visitor: Visitor, reques
     room = await entered(house, code, request)
     if not visitor.is_host(room):
         visitor.seat(room, seat)
-    token = await house.database.write(lambda connection: lobby.seat_token(connection, room.record.id, seat, now_ms()))
+    token = await house.database.write(lambda connection: seating.seat_token(connection, room.record.id, seat, now_ms()))
     return SeatLink(seat, token, f"{house.settings.address()}/t/{room.record.code}#seat={token}")
 
 
-async def ruled(house: House, code: str, visitor: Visitor, request: AnyRequest, work: Callable[[Connection, str, int], None]) -> Room:
+async def ruled(
+    house: House, code: str, visitor: Visitor, request: AnyRequest, work: Callable[[Connection, str, int], None]
+) -> ServedTable:
     """Something that only the host may do to the table."""
     room = await entered(house, code, request)
     visitor.as_host(room)
@@ -151,32 +156,32 @@ async def ruled(house: House, code: str, visitor: Visitor, request: AnyRequest, 
 
 @post("/tables/{code:str}/start", summary="Begin the game")
 async def start(code: str, house: House, visitor: Visitor, request: AnyRequest) -> TableInfo:
-    room = await ruled(house, code, visitor, request, lobby.start)
+    room = await ruled(house, code, visitor, request, statuses.start)
     await room.own()
     return await fresh(house, room, visitor.id)
 
 
 @post("/tables/{code:str}/pause", summary="Stop the clocks and take no moves")
 async def pause(code: str, data: Because, house: House, visitor: Visitor, request: AnyRequest) -> TableInfo:
-    room = await ruled(house, code, visitor, request, lambda connection, table, now: lobby.pause(connection, table, data.reason, now))
+    room = await ruled(house, code, visitor, request, lambda connection, table, now: statuses.pause(connection, table, data.reason, now))
     return await fresh(house, room, visitor.id)
 
 
 @post("/tables/{code:str}/resume", summary="Go on")
 async def resume(code: str, house: House, visitor: Visitor, request: AnyRequest) -> TableInfo:
-    return await fresh(house, await ruled(house, code, visitor, request, lobby.resume), visitor.id)
+    return await fresh(house, await ruled(house, code, visitor, request, statuses.resume), visitor.id)
 
 
 @post("/tables/{code:str}/close", summary="End the table before the game is over")
 async def close(code: str, data: Because, house: House, visitor: Visitor, request: AnyRequest) -> TableInfo:
-    room = await ruled(house, code, visitor, request, lambda connection, table, now: lobby.close(connection, table, data.reason, now))
+    room = await ruled(house, code, visitor, request, lambda connection, table, now: statuses.close(connection, table, data.reason, now))
     return await fresh(house, room, visitor.id)
 
 
 @post("/tables/{code:str}/host", summary="Become the host with the host's token")
 async def claim_host(code: str, data: HostClaim, house: House, visitor: Visitor, request: AnyRequest) -> TableInfo:
     room, person = await entered(house, code, request), visitor.known()
-    await house.database.write(lambda connection: lobby.claim_host(connection, room.record.id, person, data.token, now_ms()))
+    await house.database.write(lambda connection: statuses.claim_host(connection, room.record.id, person, data.token, now_ms()))
     return await fresh(house, room, person.id)
 
 
@@ -184,7 +189,7 @@ async def claim_host(code: str, data: HostClaim, house: House, visitor: Visitor,
 async def mute(code: str, data: Mute, house: House, visitor: Visitor, request: AnyRequest) -> Response[None]:
     room = await entered(house, code, request)
     visitor.as_host(room)
-    person = lobby.at(room.seats, data.seat).person
+    person = seating.at(room.seats, data.seat).person
     change = talk.mute if data.muted else talk.unmute
     await house.database.write(lambda connection: change(connection, room.record.id, person))
     return Response(None, status_code=204)
@@ -200,7 +205,7 @@ async def rematch(code: str, data: Rematch, house: House, visitor: Visitor, requ
 
     def write(connection: Connection) -> tuple[TableRecord, list[SeatRecord]]:
         tables.lock(connection, record.id)
-        new = lobby.rematch(connection, tables.find(connection, record.id) or record, person, data.title, now_ms())
+        new = new_table.rematch(connection, tables.find(connection, record.id) or record, person, data.title, now_ms())
         return new, tables.seats(connection, new.id)
 
     new, seats = await house.database.write(write)

@@ -9,10 +9,10 @@ from collections.abc import Callable
 import msgspec
 from sqlalchemy import Connection
 
-from magnat.server import lobby
 from magnat.server.house import House
+from magnat.server.lobby.new_table import new_code
 from magnat.server.now import now_ms
-from magnat.server.playing import HEADER
+from magnat.server.table.game_in_play import HEADER
 from magnat.store import appending, journals, tables
 from magnat.store.records import Append, EntryRow, PersonRecord, SeatRecord, SnapshotRow, TableRecord
 from magnat.tables import fair, snapshot
@@ -83,7 +83,7 @@ def prepared(text: bytes, person: PersonRecord, now: int) -> Prepared:
     agenda, key = table.agenda(), fair.new_key()
     record = TableRecord(
         id=secrets.token_hex(8),
-        code=lobby.new_code(),
+        code=new_code(),
         game=game.name,
         edition=header.edition,
         seats=header.seats,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from sqlalchemy import Connection
 
 from magnat.server.now import now_ms
-from magnat.server.playing import Playing
 from magnat.server.problems import Trouble
+from magnat.server.table.game_in_play import GameInPlay
 from magnat.store import journals, tables
 from magnat.store.database import Database
 from magnat.store.records import EntryRow, SnapshotRow, TableRecord
@@ -15,7 +15,7 @@ from magnat.tables.history import NeedsHistory
 Stored = tuple[TableRecord, SnapshotRow | None, list[EntryRow]]
 
 
-async def opened(database: Database, table: str, until: int | None = None, before: int | None = None) -> Playing:
+async def opened(database: Database, table: str, until: int | None = None, before: int | None = None) -> GameInPlay:
     """The table after entry `until`, by default the last, that knows input number `before`, by default the last one."""
     at = until if before is None else before - 1
     while True:
@@ -25,7 +25,7 @@ async def opened(database: Database, table: str, until: int | None = None, befor
 
         record, kept, rows = await database.read(look)
         try:
-            return Playing(record, kept, rows, now_ms())
+            return GameInPlay(record, kept, rows, now_ms())
         except NeedsHistory as missing:
             at = missing.to - 1
 

@@ -8,24 +8,24 @@ from typing import TYPE_CHECKING
 
 from magnat.kernel.contract import Seat
 from magnat.kernel.game import SPECTATOR
-from magnat.server import render, table_info
 from magnat.server.now import now_ms
-from magnat.server.render import Scene
-from magnat.server.watcher import Watcher, sights
+from magnat.server.table import render, table_info
+from magnat.server.table.render import Scene
+from magnat.server.table.watcher import Watcher, sights
 from magnat.store import tables
 from magnat.store.records import ChatRecord, EntryRow
 from magnat.tables.audiences import NOTHING
 from magnat.wire.play import TableChanged
 
 if TYPE_CHECKING:
-    from magnat.server.room import Room
+    from magnat.server.table.served_table import ServedTable
 
 PAGE = 500
 """Entries that are read at once for somebody who has been away."""
 
 
-class Gallery:
-    def __init__(self, room: Room) -> None:
+class Audience:
+    def __init__(self, room: ServedTable) -> None:
         self.room = room
         self.watchers: list[Watcher] = []
         self.dirty: dict[Watcher, None] = {}  # who has not seen the newest position; in order

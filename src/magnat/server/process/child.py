@@ -1,4 +1,4 @@
-"""One server process: `python -m magnat.server.child FD`, settings on standard input. The supervisor starts it and restarts it."""
+"""One server process: `python -m magnat.server.process.child FD`, settings on standard input. The supervisor starts it and restarts it."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ import time
 import msgspec
 import uvicorn
 
-from magnat.server.process import config, set_up_logs
+from magnat.server.process.serving import config, set_up_logs
+from magnat.server.process.sqlite_lock import InUse, SqliteLock, try_out
 from magnat.server.settings import BAD_START, Settings
-from magnat.server.sqlite_lock import Guard, InUse, try_out
 from magnat.store.errors import BadAddress, StoreDown
 
 PR_SET_PDEATHSIG = 1
@@ -45,7 +45,7 @@ def main() -> int:
     settings = msgspec.json.decode(sys.stdin.buffer.read(), type=Settings)
     set_up_logs(settings.json_logs)
     try:
-        with Guard(settings.db):
+        with SqliteLock(settings.db):
             try_out(settings.db)
             return serve(settings, socket.socket(fileno=int(sys.argv[1])))
     except (BadAddress, InUse) as error:

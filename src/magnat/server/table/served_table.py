@@ -13,12 +13,12 @@ import structlog
 
 from magnat.kernel.contract import Seat
 from magnat.kernel.game import Unreadable
-from magnat.server.bots.desk import BotDesk
-from magnat.server.gallery import Gallery
 from magnat.server.now import now_ms
-from magnat.server.orders import Order
-from magnat.server.playing import Playing
 from magnat.server.problems import Error, NotUnderstood, Trouble
+from magnat.server.table.audience import Audience
+from magnat.server.table.bot_moves import BotMoves
+from magnat.server.table.game_in_play import GameInPlay
+from magnat.server.table.move_request import MoveRequest
 from magnat.store import journals, leases, tables, talk
 from magnat.store.errors import Overtaken, StoreDown, Unstorable
 from magnat.store.records import Append, ChatRecord, SeatRecord, TableRecord
@@ -44,7 +44,7 @@ REMEMBERED = 200
 class Post:
     """An order in the mailbox, and whoever waits for the answer."""
 
-    def __init__(self, order: Order) -> None:
+    def __init__(self, order: MoveRequest) -> None:
         self.order = order
         self.answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
@@ -57,16 +57,16 @@ class Post:
             self.answer.set_exception(trouble)
 
 
-class Room:
+class ServedTable:
     """Lives while somebody watches, a clock runs or bots play; opened from the store, and forgotten without loss."""
 
     def __init__(self, house: House, record: TableRecord, seats: list[SeatRecord]) -> None:
         self.house = house
         self.record = record
         self.seats = seats
-        self.playing: Playing | None = None
+        self.playing: GameInPlay | None = None
         self.owned = False
-        self.gallery = Gallery(self)
+        self.gallery = Audience(self)
         self.inbox: deque[Post] = deque()
         self.denied: dict[tuple[Seat | None, str], Trouble] = {}
         self.bell = asyncio.Event()
@@ -74,14 +74,14 @@ class Room:
         self.settling = asyncio.Lock()  # held from the change in memory until it is durable
         self.stale = False  # the table's card or its chat has changed
         self.behind = False  # another process has stored entries
-        self.bots = BotDesk(self)
+        self.bots = BotMoves(self)
         self.used = now_ms()
         self.due: list[Seat] = list(record.waiting) if record.status == "playing" else []  # who was told that it is their turn
         self.task = asyncio.create_task(self._run(), name=f"table {record.code}")
 
     # From outside
 
-    async def send(self, order: Order) -> int:
+    async def send(self, order: MoveRequest) -> int:
         """Puts an order into the mailbox of whichever process owns the table; the number of its entry, or Trouble."""
         if not self.owned and not await self.own():
             return await self.house.forward(self, order)
@@ -96,7 +96,7 @@ class Room:
         self.behind |= behind and not self.owned
         self.bell.set()
 
-    async def open(self) -> Playing:
+    async def open(self) -> GameInPlay:
         """The running game, read from the store if it is not in memory."""
         async with self.opening:
             if self.playing is None:
@@ -105,7 +105,7 @@ class Room:
             return self.playing
 
     @contextlib.asynccontextmanager
-    async def settled(self) -> AsyncIterator[Playing]:
+    async def settled(self) -> AsyncIterator[GameInPlay]:
         """The running game while nothing in it waits to be stored: for those who look from outside the mailbox."""
         async with self.settling:
             yield await self.open()
@@ -249,7 +249,7 @@ class Room:
             self.playing = None
             post.failed(Trouble("went-wrong"))
 
-    def _deny(self, order: Order, trouble: Trouble) -> None:
+    def _deny(self, order: MoveRequest, trouble: Trouble) -> None:
         """A copy of the same message that comes late, over another line, must not do what its sender was told is not done."""
         if order.move.id is None or trouble.error in PASSING:
             return
@@ -262,7 +262,7 @@ class Room:
         while self.inbox:
             self.inbox.popleft().failed(Trouble(error))
 
-    async def _do(self, order: Order) -> int:
+    async def _do(self, order: MoveRequest) -> int:
         """A move becomes an entry, stored before anybody is told; a repeated one is found instead, or refused as before."""
         if (before := self.denied.get((order.seat, order.move.id or ""))) is not None:
             raise before.with_traceback(None)
@@ -291,7 +291,7 @@ class Room:
                 return batch.rows[0].n
         raise Trouble("moving")
 
-    async def _known(self, order: Order) -> int | None:
+    async def _known(self, order: MoveRequest) -> int | None:
         """The entry that this very message became when it was sent before."""
         message_id, table, seat = order.move.id, self.record.id, order.seat
         if message_id is None:
@@ -354,12 +354,12 @@ class Room:
             self.bots.go(playing, agenda)
         return False
 
-    async def _decide_late(self, playing: Playing, seat: Seat) -> None:
+    async def _decide_late(self, playing: GameInPlay, seat: Seat) -> None:
         """TB-4: the stated default, as a visible input of the seat."""
         table = playing.table
         action = simplest(table.game, table.rules, table.state, seat)
         try:
-            await self._do(Order(move=Act(do=action.key, words=dict(action.words())), seat=seat, by="clock"))
+            await self._do(MoveRequest(move=Act(do=action.key, words=dict(action.words())), seat=seat, by="clock"))
         except Trouble as trouble:
             log.error("the clock's move was refused", table=self.record.code, seat=seat, error=trouble.error)
             await asyncio.sleep(1)

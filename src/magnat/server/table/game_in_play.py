@@ -9,8 +9,8 @@ from magnat.kernel.contract import Chance, Refusal, Seat
 from magnat.kernel.game import Unreadable
 from magnat.kernel.playout import due
 from magnat.server.now import now_ms
-from magnat.server.orders import Order
 from magnat.server.problems import NotUnderstood, RuledOut, Trouble
+from magnat.server.table.move_request import MoveRequest
 from magnat.store.records import Append, EntryRow, SeatRecord, SnapshotRow, TableRecord
 from magnat.tables import clock, fair, rulings, snapshot
 from magnat.tables.audiences import NOTHING, with_audiences
@@ -26,7 +26,7 @@ HEADER = msgspec.json.Decoder(Header)
 SNAPSHOT = msgspec.json.Decoder(Snapshot)
 
 
-class Playing:
+class GameInPlay:
     """One running game. Every change comes back as rows to append; until they are stored nobody may see them."""
 
     def __init__(self, record: TableRecord, kept: SnapshotRow | None, rows: list[EntryRow], now: int) -> None:
@@ -50,7 +50,7 @@ class Playing:
 
     # Moves
 
-    def do(self, order: Order, seats: list[SeatRecord], now: int) -> Append:
+    def do(self, order: MoveRequest, seats: list[SeatRecord], now: int) -> Append:
         """Carries out a move and the rolls that follow it. Trouble says why not, and then nothing has changed."""
         if order.move.at is not None and order.move.at != self.n:
             raise Trouble("moved-on")
@@ -72,7 +72,7 @@ class Playing:
         """The rolls and draws with which a game starts, or that were still due when the server stopped."""
         return self._batch(self._roll(now), now)
 
-    def _done(self, order: Order) -> Entry | Refusal:
+    def _done(self, order: MoveRequest) -> Entry | Refusal:
         table, seat = self.table, order.seat
         match order.move:
             case Act(do=do, words=words):
@@ -100,7 +100,7 @@ class Playing:
             raise Unreadable("no-chance-due", line=self.table.next() + 1)
         return self.table.roll(self.table.game.decode_outcome(move.roll, move.shows), chance, typed=True)
 
-    def _agree_for_absent(self, order: Order, seats: list[SeatRecord], now: int) -> list[EntryRow]:
+    def _agree_for_absent(self, order: MoveRequest, seats: list[SeatRecord], now: int) -> list[EntryRow]:
         """TB-2.2: bots and empty seats are no obstacle when people want to go back."""
         if not isinstance(order.move, AskUndo):
             return []
@@ -125,7 +125,7 @@ class Playing:
 
     # What is stored
 
-    def _rows(self, before: int, now: int, order: Order | None = None) -> list[EntryRow]:
+    def _rows(self, before: int, now: int, order: MoveRequest | None = None) -> list[EntryRow]:
         """The entries after number `before`; facts belong to the last of them. The sender's id marks the first."""
         rows: list[EntryRow] = []
         for entry in self.table.journal.entries[before - self.table.journal.base :]:

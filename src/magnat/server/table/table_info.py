@@ -16,12 +16,12 @@ from magnat.wire.play import ChatLine
 from magnat.wire.tables import Clock, SeatInfo, TableInfo
 
 if TYPE_CHECKING:
-    from magnat.server.room import Room
+    from magnat.server.table.served_table import ServedTable
 
 CLOCK = msgspec.json.Decoder(Clock)
 
 
-def card(room: Room, person: str) -> TableInfo:
+def card(room: ServedTable, person: str) -> TableInfo:
     """As one person sees it, with who is here and how much time is left."""
     return info(room.record, room.seats, person, room.gallery.present(), None if room.playing is None else room.playing.clock, now_ms())
 
@@ -83,12 +83,12 @@ def company_of(record: TableRecord, seat: Seat) -> int | None:
     return next((number for number, team in enumerate(teams(record)) if seat in team and len(team) > 1), None)
 
 
-def may_read(room: Room, person: str, line: ChatRecord) -> bool:
+def may_read(room: ServedTable, person: str, line: ChatRecord) -> bool:
     """Everybody at the table, or only the partners of a company."""
     return line.company == "" or any(line.company == str(company_of(room.record, seat)) for seat in room.held(person))
 
 
-def chat_line(room: Room, line: ChatRecord) -> ChatLine:
+def chat_line(room: ServedTable, line: ChatRecord) -> ChatLine:
     it = room.seats[line.seat] if line.seat is not None and line.seat < len(room.seats) else None
     host = room.record.host_name if line.person and line.person == room.record.host else ""
     name = it.name if it is not None and it.person == line.person else host

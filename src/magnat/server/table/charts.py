@@ -7,7 +7,7 @@ from collections import OrderedDict
 from typing import TYPE_CHECKING
 
 from magnat.kernel.contract import Seat
-from magnat.server.playing import HEADER
+from magnat.server.table.game_in_play import HEADER
 from magnat.store import journals
 from magnat.store.records import EntryRow, TableRecord
 from magnat.tables.journal import ENTRY, Journal

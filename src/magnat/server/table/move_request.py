@@ -12,7 +12,7 @@ from magnat.wire.problems import Problem
 By = Literal["person", "bot", "clock"]
 
 
-class Order(Struct, frozen=True, kw_only=True):
+class MoveRequest(Struct, frozen=True, kw_only=True):
     """`seat` is one that the person holds; -1 is the host who rules, or somebody without a seat."""
 
     move: Moves

@@ -23,8 +23,8 @@ class InUse(Exception):  # noqa: N818 - named after what is wrong
         self.file = file
 
 
-class Guard:
-    """`with Guard(url)`: waits a moment for the lock, then raises InUse. PostgreSQL needs none."""
+class SqliteLock:
+    """`with SqliteLock(url)`: waits a moment for the lock, then raises InUse. PostgreSQL needs none."""
 
     def __init__(self, url: str) -> None:
         address = parse(url)

@@ -1,0 +1,116 @@
+"""Setting a table up, for new people or for those of the last game."""
+
+from __future__ import annotations
+
+import secrets
+from itertools import count
+
+import msgspec
+from sqlalchemy import Connection
+
+from magnat.bots.names import name as bot_name
+from magnat.bots.registry import find as find_bot
+from magnat.games.registry import find as find_game
+from magnat.kernel.game import Unreadable
+from magnat.server.lobby.changes import changed
+from magnat.server.problems import Trouble
+from magnat.server.tokens import hashed, new_token
+from magnat.store import tables
+from magnat.store.records import PersonRecord, SeatRecord, TableChange, TableRecord
+from magnat.tables import fair
+from magnat.tables.clock import ClockRule
+from magnat.tables.journal import FORMAT, Header
+from magnat.wire.tables import NewTable
+
+LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
+CODE_LETTERS = 6
+HEADER = msgspec.json.Decoder(Header)
+
+
+def new_code() -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(CODE_LETTERS))
+
+
+def prepared(wish: NewTable, host: PersonRecord, now: int) -> tuple[TableRecord, list[SeatRecord], str]:
+    """A new table, its seats, and the host's token; Unreadable if the game does not allow it."""
+    game = find_game(wish.game)
+    settings = game.settings(dict(wish.options), simulated=len(wish.bots) == wish.seats)
+    players = game.check_seats(wish.seats, settings)
+    header = Header(FORMAT, game.name, game.edition, players, settings)
+    for bot in wish.bots:
+        find_bot(game.name, bot)
+    if wish.clock.late != "simplest":
+        find_bot(game.name, wish.clock.late)
+    if len(wish.bots) > players - wish.sit:
+        raise Unreadable("bad-seats", value=len(wish.bots), allowed=f"0-{players - wish.sit}")
+    if wish.clock.kind != "none" and wish.clock.seconds == 0:
+        raise Trouble("bad-message", detail="clock.seconds")
+    rule = ClockRule(wish.clock.kind, wish.clock.seconds, wish.clock.extra, wish.clock.late)
+    token, key = new_token(), fair.new_key()
+    record = TableRecord(
+        id=secrets.token_hex(8),
+        code=new_code(),
+        game=game.name,
+        edition=game.edition,
+        seats=players,
+        deciders=game.deciders(players),
+        options=settings,
+        language=wish.language,
+        pace=wish.pace,
+        visibility=wish.visibility,
+        dice=wish.dice,
+        clock_rule=msgspec.json.encode(rule),
+        bot_pause=wish.bot_pause,
+        host=host.id,
+        host_name=host.name,
+        host_token=hashed(token),
+        created=now,
+        changed=now,
+        commitment=fair.commitment(key),
+        key=key,
+        title=wish.title,
+        header=msgspec.json.encode(header),
+    )
+    seats = [SeatRecord(record.id, seat) for seat in range(record.deciders)]
+    if wish.sit:
+        seats[0] = SeatRecord(record.id, 0, "person", host.id, host.name)
+    names = (name for name in map(bot_name, count()) if name != host.name)
+    for seat, bot, name in zip(range(players - len(wish.bots), players), wish.bots, names, strict=False):
+        seats[seat] = SeatRecord(record.id, seat, "bot", "", name, bot)
+    return record, seats, token
+
+
+def rematch(connection: Connection, record: TableRecord, host: PersonRecord, title: str, now: int) -> TableRecord:
+    """The same game with the same people and bots, at a new table with new dice. A second wish finds the first one's table."""
+    if record.status not in ("over", "closed"):
+        raise Trouble("not-over")
+    known = tables.by_code(connection, record.rematch) if record.rematch else None
+    if known is not None:
+        return known
+    key = fair.new_key()
+    new = msgspec.structs.replace(
+        record,
+        id=secrets.token_hex(8),
+        code=new_code(),
+        title=title or record.title,
+        status="open",
+        reason="",
+        host=host.id,
+        host_name=host.name,
+        host_token="",
+        created=now,
+        changed=now,
+        clock=b"",
+        commitment=fair.commitment(key),
+        key=key,
+        header=msgspec.json.encode(msgspec.structs.replace(HEADER.decode(record.header), fair_from=0)),  # all its dice fall here
+        rematch_of=record.code,
+        rematch="",
+        entries=0,
+        waiting=[],
+        owner="",
+    )
+    seats = [msgspec.structs.replace(it, table=new.id, token="") for it in tables.seats(connection, record.id)]
+    tables.create(connection, new, seats)
+    changed(connection, record, now, TableChange(rematch=new.code))
+    return new

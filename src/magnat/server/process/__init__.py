@@ -1,0 +1,1 @@
+"""Server processes: how they are started, watched and kept from each other's database."""

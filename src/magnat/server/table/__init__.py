@@ -1,0 +1,1 @@
+"""One table on this process: its mailbox, its lease, the table in memory and its audience."""
