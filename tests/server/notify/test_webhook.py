@@ -162,12 +162,23 @@ def test_a_receiver_that_hangs_is_given_up(scheme: str) -> None:
         over.set()
 
 
-def test_a_receiver_that_drips_is_given_up_all_the_same() -> None:
+@pytest.mark.parametrize(
+    ("begun", "drop"),
+    [
+        (b"", b"H"),
+        (b"HTTP/1.1 200 OK\r\nX-Slow: ", b"x"),
+        (b"HTTP/1.1 200 OK\r\n", b"X-More: 1\r\n"),
+        (b"", b"HTTP/1.1 102 Processing\r\n\r\n"),
+    ],
+    ids=["status", "header", "headers", "interim answers"],
+)
+def test_a_receiver_that_drips_is_given_up_all_the_same(begun: bytes, drop: bytes) -> None:
     over = Event()
 
     def drip(line: socket.socket) -> None:
+        line.sendall(begun)
         while not over.wait(0.02):
-            line.sendall(b"H")
+            line.sendall(drop)
 
     with running(Raw(drip)) as raw:
         assert post(f"http://127.0.0.1:{raw.port}/", LETTER, impatient(0.4)) == TIMEOUT
@@ -179,26 +190,58 @@ def test_a_receiver_that_answers_megabytes_is_read_no_further_than_its_status() 
         assert post(f"http://127.0.0.1:{web.port}/", LETTER, HERE) == Delivered()
 
 
-def test_megabytes_without_a_status_are_given_up_after_four_kilobytes() -> None:
+@pytest.mark.parametrize(
+    ("begun", "flood"),
+    [(b"", b"x" * 4096), (b"HTTP/1.1 200 OK\r\nX-Huge: ", b"x" * 4096), (b"", b"HTTP/1.1 103 Early Hints\r\n\r\n" * 200)],
+    ids=["no status", "huge header", "interim answers"],
+)
+def test_megabytes_before_the_end_of_the_headers_are_given_up_after_sixteen_kilobytes(begun: bytes, flood: bytes) -> None:
     sent: list[int] = []
     hung_up = Event()
 
-    def flood(line: socket.socket) -> None:
+    def pour(line: socket.socket) -> None:
         line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 8192)
+        line.sendall(begun)
         try:
             for _ in range(20_000):
-                sent.append(line.send(b"x" * MOST_BYTES))
+                sent.append(line.send(flood))
         except OSError:
             hung_up.set()
 
-    with running(Raw(flood)) as raw:
+    with running(Raw(pour)) as raw:
         assert post(f"http://127.0.0.1:{raw.port}/", LETTER, HERE) == NO_ANSWER
         assert hung_up.wait(60)
-    assert sum(sent) < 20_000 * MOST_BYTES
+    assert sum(sent) < 20_000 * len(flood)
+
+
+def test_headers_of_sixteen_kilobytes_are_read() -> None:
+    head = b"HTTP/1.1 200 OK\r\nX-Long: "
+    answer = head + b"x" * (MOST_BYTES - len(head) - 4) + b"\r\n\r\n"
+    with running(Raw(lambda line: talked(line, answer))) as raw:
+        assert post(f"http://127.0.0.1:{raw.port}/", LETTER, HERE) == Delivered()
+    with running(Raw(lambda line: talked(line, answer.replace(b"Long", b"Longer")))) as raw:
+        assert post(f"http://127.0.0.1:{raw.port}/", LETTER, HERE) == NO_ANSWER
+
+
+@pytest.mark.parametrize(("status", "ended"), [(b"200 OK", Delivered()), (b"503 Service Unavailable", BUSY)])
+def test_an_answer_in_chunks_is_an_answer(status: bytes, ended: Delivered | Failed) -> None:
+    answer = b"HTTP/1.1 " + status + b"\r\nTransfer-Encoding: chunked\r\n\r\n2\r\nok\r\n0\r\n\r\n"
+    with running(Raw(lambda line: talked(line, answer))) as raw:
+        assert post(f"http://127.0.0.1:{raw.port}/", LETTER, HERE) == ended
 
 
 @pytest.mark.parametrize(
-    "answer", [b"", b"SSH-2.0-OpenSSH_9\r\n", b"HTTP/1.1 abc\r\n\r\n", b"HTTP/1.1 999 what\r\n\r\n", b"HTTP/2 200\r\n\r\n", b"\x00" * 100]
+    "answer",
+    [
+        b"",
+        b"SSH-2.0-OpenSSH_9\r\n",
+        b"HTTP/1.1 abc\r\n\r\n",
+        b"HTTP/1.1 999 what\r\n\r\n",
+        b"HTTP/2 200\r\n\r\n",
+        b"HTTP/1.1 101 Switching Protocols\r\n\r\nHTTP/1.1 200 OK\r\n\r\n",
+        b"HTTP/1.1 200 OK\r\nX-Cut: sho",
+        b"\x00" * 100,
+    ],
 )
 def test_answers_that_are_none(answer: bytes) -> None:
     with running(Raw(lambda line: talked(line, answer))) as raw:

@@ -1,26 +1,28 @@
 """A notice to a webhook: one small POST to the address that was checked, and a look at the status of the answer.
 
+h11 speaks HTTP over our own socket, so that no second look-up of the name can lead elsewhere and every read has its limits.
+
 The body suits Discord (`content`), Slack and its likes (`text`) and own receivers (`magnat`): each ignores what it does not know.
 """
 
 from __future__ import annotations
 
-import re
 import socket
 import ssl
 from contextlib import suppress
 from time import monotonic
 from typing import Final
 
+import h11
 import msgspec
 
 from magnat import __version__
 from magnat.server.notify.notice import Delivered, Failed, Kind, Letter
 from magnat.server.notify.target import Allowed, LookUp, Target, checked, read, system_look_up
 
-MOST_BYTES: Final = 4096  # of the answer
+MOST_BYTES: Final = 16_384  # of the answer, up to the end of its headers
 MOST_LETTERS: Final = 2000  # Discord's limit of `content`
-STATUS: Final = re.compile(rb"HTTP/1\.[01] ([1-5]\d\d)[ \r\n]")
+NO_ANSWER: Final = Failed("notify-failed-no-answer", retry=True)
 
 
 class Mentions(msgspec.Struct, frozen=True):
@@ -70,9 +72,12 @@ def post(url: str, letter: Letter, allowed: Allowed, look_up: LookUp = system_lo
         return addresses
     try:
         with connected(target, addresses, min(watch.left(), allowed.connect_s)) as plain, secured(target, plain, watch) as line:
+            http = h11.Connection(h11.CLIENT, max_incomplete_event_size=MOST_BYTES)
             line.settimeout(watch.left())
-            line.sendall(request(target, letter))
-            return judged(status(line, watch))
+            line.sendall(request(http, target, letter))
+            return judged(status(http, line, watch))
+    except h11.RemoteProtocolError:
+        return NO_ANSWER
     except TimeoutError:
         return Failed("notify-failed-timeout", retry=True)
     except ssl.SSLCertVerificationError:
@@ -109,7 +114,8 @@ def secured(target: Target, line: socket.socket, watch: Watch) -> socket.socket:
     return ssl.create_default_context().wrap_socket(line, server_hostname=target.host)
 
 
-def request(target: Target, letter: Letter) -> bytes:
+def request(http: h11.Connection, target: Target, letter: Letter) -> bytes:
+    """The whole of it, as it goes over the line."""
     body = msgspec.json.encode(
         Body(
             content=letter.chat.replace("](", "]\\(")[:MOST_LETTERS],  # no link may hide behind a table's name
@@ -118,39 +124,34 @@ def request(target: Target, letter: Letter) -> bytes:
             magnat=Details(letter.code, letter.link, letter.kind),
         )
     )
-    head = [
-        f"POST {target.path} HTTP/1.1",
-        f"Host: {target.header()}",
-        f"User-Agent: Magnat/{__version__}",
-        "Content-Type: application/json",
-        f"Content-Length: {len(body)}",
-        "Connection: close",
+    headers = [
+        ("Host", target.header()),
+        ("User-Agent", f"Magnat/{__version__}"),
+        ("Content-Type", "application/json"),
+        ("Content-Length", str(len(body))),
+        ("Connection", "close"),
     ]
-    return "\r\n".join([*head, "", ""]).encode("ascii") + body
+    events = [h11.Request(method="POST", target=target.path, headers=headers), h11.Data(data=body), h11.EndOfMessage()]
+    return b"".join(http.send(event) or b"" for event in events)
 
 
-def status(line: socket.socket, watch: Watch) -> int:
-    """The status of the answer, interim ones (1xx) passed over; 0 if none comes within the first bytes."""
-    answer, total = b"", 0
-    while total < MOST_BYTES:
-        line.settimeout(watch.left())
-        more = line.recv(MOST_BYTES - total)
-        total += len(more)
-        answer += more
-        while (found := STATUS.match(answer)) and found[1] < b"200" and b"\r\n\r\n" in answer:
-            answer = answer.split(b"\r\n\r\n", 1)[1]
-        if found and found[1] >= b"200":
-            return int(found[1])
-        if not more:
-            return 0
-    return 0
+def status(http: h11.Connection, line: socket.socket, watch: Watch) -> int:
+    """The status of the answer, interim ones (1xx) passed over; what follows its headers is not read."""
+    left = MOST_BYTES
+    while not isinstance(event := http.next_event(), h11.Response):
+        if event is h11.NEED_DATA:
+            line.settimeout(watch.left())
+            more = line.recv(left)  # nothing if the line has ended or nothing is left of our patience: h11 raises then
+            left -= len(more)
+            http.receive_data(more)
+    return event.status_code
 
 
 def judged(answered: int) -> Delivered | Failed:
     if 200 <= answered < 300:
         return Delivered()
-    if answered == 0:
-        return Failed("notify-failed-no-answer", retry=True)
+    if answered >= 600:  # h11 lets them pass
+        return NO_ANSWER
     if answered < 400:
         return Failed("notify-failed-moved", retry=False)
     if answered == 429 or answered >= 500:
