@@ -224,7 +224,7 @@ register_commands_of_games()
 def main() -> None:
     """The entry point: every complaint is one clear line on standard error."""
     try:
-        sys.exit(app(exit_on_error=False, print_error=True))
+        sys.exit(app(sys.argv[1:], exit_on_error=False, print_error=True))
     except CycloptsError:
         sys.exit(2)
     except Unreadable as error:

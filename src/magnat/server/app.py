@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
 
 import structlog
-from litestar import Litestar, Request, Response, Router
+from litestar import Litestar, Response, Router
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
@@ -15,6 +14,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from magnat.kernel.game import Unreadable
 from magnat.server import live, openapi
 from magnat.server.auth import Visitor, asked_language, visitor_of
+from magnat.server.given import AnyRequest
 from magnat.server.house import House
 from magnat.server.http import client, people, play, system, tables
 from magnat.server.problems import Error, NotUnderstood, Trouble
@@ -25,7 +25,6 @@ from magnat.wire.problems import Problem
 from magnat.words.catalogue import words
 
 log = structlog.get_logger()
-AnyRequest = Request[Any, Any, Any]
 HEADERS = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",

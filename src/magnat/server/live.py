@@ -13,6 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from magnat.server import moves
 from magnat.server.auth import Visitor, asked_language, visitor_of, visitor_with
+from magnat.server.given import GivenHouse, TableCode
 from magnat.server.house import House
 from magnat.server.http.play import drop_notice
 from magnat.server.http.tables import LOCAL
@@ -34,7 +35,7 @@ GONE, BAD, TRY_AGAIN = 1000, 1008, 1013
 
 
 @websocket("/tables/{code:str}/live")
-async def live(socket: Socket, code: str, house: House) -> None:
+async def live(socket: Socket, code: TableCode, house: GivenHouse) -> None:
     """Says hello, then takes messages one after the other and sends what the table tells."""
     await socket.accept()
     house.metrics.connections.inc()

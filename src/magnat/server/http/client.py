@@ -8,14 +8,14 @@ from dataclasses import dataclass
 from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any
 
-from litestar import Request, Response, get
+from litestar import Response, get
+from litestar.params import FromPath
 
+from magnat.server.given import AnyRequest
 from magnat.server.http import home
 from magnat.server.problems import Trouble
 
-AnyRequest = Request[Any, Any, Any]  # no users or sessions of Litestar's are used
 KINDS = {  # Litestar adds the charset to text
     "css": "text/css",
     "html": "text/html",
@@ -113,7 +113,7 @@ def lost(request: AnyRequest, usual: dict[str, str]) -> Response[bytes] | None:
 
 
 @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
-def asset(request: AnyRequest, name: str) -> Response[bytes]:
+def asset(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     return answer(request, f"assets/{name}", FOR_EVER)
 
 

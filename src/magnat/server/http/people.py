@@ -7,10 +7,12 @@ import secrets
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from litestar import Response, delete, get, patch, post
+from litestar.params import JSONBody
 from msgspec import UNSET
 from sqlalchemy import Connection
 
-from magnat.server.auth import COOKIE, Visitor, cookie, hash_password, right_password
+from magnat.server.auth import COOKIE, cookie, hash_password, right_password
+from magnat.server.given import GivenHouse, GivenVisitor
 from magnat.server.house import House
 from magnat.server.notify.mail import ADDRESS
 from magnat.server.notify.notice import Failed
@@ -58,7 +60,7 @@ def plain_name(name: str) -> str:
 
 
 @post("/people", summary="Come in as a guest")
-async def come_in(data: NewPerson, house: House, visitor: Visitor) -> Response[Welcomed]:  # noqa: ARG001 - the visitor's page was checked
+async def come_in(data: JSONBody[NewPerson], house: GivenHouse, visitor: GivenVisitor) -> Response[Welcomed]:  # noqa: ARG001 - the visitor's page was checked
     person = PersonRecord(id=secrets.token_hex(8), name=plain_name(data.name), language=data.language, created=now_ms(), seen=now_ms())
     token = new_token()
 
@@ -71,12 +73,12 @@ async def come_in(data: NewPerson, house: House, visitor: Visitor) -> Response[W
 
 
 @get("/me", summary="Who am I")
-async def who_am_i(visitor: Visitor) -> Me:
+async def who_am_i(visitor: GivenVisitor) -> Me:
     return me(visitor.known())
 
 
 @patch("/me", summary="Change name, language, notifications")
-async def change_me(data: MeChange, house: House, visitor: Visitor) -> Me:
+async def change_me(data: JSONBody[MeChange], house: GivenHouse, visitor: GivenVisitor) -> Me:
     person = visitor.known()
     if data.webhook is not UNSET and data.webhook and isinstance(read_address(data.webhook), Failed):
         raise Trouble("bad-address")
@@ -123,7 +125,7 @@ def is_zone(name: str) -> bool:
 
 
 @post("/me/account", summary="Keep my seats under a login and a password")
-async def open_account(data: NewAccount, house: House, visitor: Visitor) -> Me:
+async def open_account(data: JSONBody[NewAccount], house: GivenHouse, visitor: GivenVisitor) -> Me:
     """Other devices with an old token stay signed in; a second account for the same person is refused."""
     person = visitor.known()
     if person.login is not None:
@@ -141,7 +143,7 @@ async def open_account(data: NewAccount, house: House, visitor: Visitor) -> Me:
 
 
 @post("/me/link", summary="A personal link for another device")
-async def own_link(house: House, visitor: Visitor) -> OwnLink:
+async def own_link(house: GivenHouse, visitor: GivenVisitor) -> OwnLink:
     """With a key of its own: signing out here does not close the other device."""
     person, token = visitor.known(), new_token()
     house.login_pace.take(f"link {person.id}")
@@ -150,12 +152,12 @@ async def own_link(house: House, visitor: Visitor) -> OwnLink:
 
 
 @get("/sessions", summary="Whom does this device know, if anybody?")
-async def who_is_here(visitor: Visitor) -> Here:
+async def who_is_here(visitor: GivenVisitor) -> Here:
     return Here(None if visitor.person is None else me(visitor.person))
 
 
 @post("/sessions", summary="Sign in")
-async def sign_in(data: Credentials, house: House, visitor: Visitor) -> Response[Welcomed]:  # noqa: ARG001 - the visitor's page was checked
+async def sign_in(data: JSONBody[Credentials], house: GivenHouse, visitor: GivenVisitor) -> Response[Welcomed]:  # noqa: ARG001 - the visitor's page was checked
     login = plain_name(data.login).casefold()
     house.login_pace.take(login)
     person = await house.database.read(lambda connection: people.by_login(connection, login))
@@ -168,7 +170,7 @@ async def sign_in(data: Credentials, house: House, visitor: Visitor) -> Response
 
 
 @post("/sessions/link", summary="Sign in with a personal link")
-async def use_link(data: PersonalLink, house: House, visitor: Visitor) -> Response[Welcomed]:  # noqa: ARG001 - the visitor's page was checked
+async def use_link(data: JSONBody[PersonalLink], house: GivenHouse, visitor: GivenVisitor) -> Response[Welcomed]:  # noqa: ARG001 - the visitor's page was checked
     person = await house.database.read(lambda connection: people.by_token(connection, hashed(data.token)))
     if person is None:
         raise Trouble("unknown-token")
@@ -176,7 +178,7 @@ async def use_link(data: PersonalLink, house: House, visitor: Visitor) -> Respon
 
 
 @delete("/sessions", summary="Sign out on this device")
-async def sign_out(house: House, visitor: Visitor) -> Response[None]:
+async def sign_out(house: GivenHouse, visitor: GivenVisitor) -> Response[None]:
     visitor.known()
     await house.database.write(lambda connection: people.drop_token(connection, hashed(visitor.token)))
     response: Response[None] = Response(None, status_code=204)

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import Response, get, post, put
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from magnat.kernel.contract import Seat
 from magnat.kernel.game import OPEN, SPECTATOR
 from magnat.server import bot_advice, moves, runs
 from magnat.server.auth import Visitor
+from magnat.server.given import AnyRequest, GivenHouse, GivenVisitor, TableCode
 from magnat.server.house import House
-from magnat.server.http.tables import AnyRequest, entered
+from magnat.server.http.tables import entered
 from magnat.server.lobby import archive
 from magnat.server.problems import Trouble
 from magnat.server.table import render, table_info
@@ -47,12 +48,12 @@ LONGEST_WAIT = 30
 
 @get("/tables/{code:str}/position", summary="What a seat sees and may do")
 async def position(
-    code: str,
-    house: House,
-    visitor: Visitor,
+    code: TableCode,
+    house: GivenHouse,
+    visitor: GivenVisitor,
     request: AnyRequest,
-    seat: int | None = None,
-    at: Annotated[int | None, Parameter(ge=0)] = None,
+    seat: FromQuery[int | None] = None,
+    at: Annotated[int | None, QueryParameter(ge=0)] = None,
 ) -> Position:
     """`seat=-1` watches. `at` looks back to an earlier entry, with the eyes of the own seat; after the end with any seat's, and
     `seat=-2` hides nothing."""
@@ -87,13 +88,13 @@ async def drop_notice(house: House, table: str, visitor: Visitor) -> None:
 
 @get("/tables/{code:str}/entries", summary="What has happened after an entry; waits for news if asked to")
 async def happened(
-    code: str,
-    house: House,
-    visitor: Visitor,
+    code: TableCode,
+    house: GivenHouse,
+    visitor: GivenVisitor,
     request: AnyRequest,
-    after: Annotated[int, Parameter(ge=0)] = 0,
-    wait: Annotated[int, Parameter(ge=0, le=LONGEST_WAIT)] = 0,
-    seat: int | None = None,
+    after: Annotated[int, QueryParameter(ge=0)] = 0,
+    wait: Annotated[int, QueryParameter(ge=0, le=LONGEST_WAIT)] = 0,
+    seat: FromQuery[int | None] = None,
 ) -> Happened:
     """As all own seats learn it, or one of them, or a spectator (`seat=-1`); after the end any seat, and `seat=-2` learns everything."""
     room = await entered(house, code, request)
@@ -110,7 +111,9 @@ async def happened(
 
 
 @get("/tables/{code:str}/series", summary="Cash, values and prices through the game")
-async def series(code: str, house: House, visitor: Visitor, request: AnyRequest, seat: int | None = None) -> Charts:
+async def series(
+    code: TableCode, house: GivenHouse, visitor: GivenVisitor, request: AnyRequest, seat: FromQuery[int | None] = None
+) -> Charts:
     """With the same eyes as `position`: what they did not see is null."""
     room = await entered(house, code, request)
     eyes = looking(room, visitor, seat)
@@ -121,7 +124,7 @@ async def series(code: str, house: House, visitor: Visitor, request: AnyRequest,
 
 
 @get("/tables/{code:str}/rulings/{seat:int}", summary="What the host may do for a seat")
-async def ruled(code: str, seat: int, house: House, visitor: Visitor, request: AnyRequest) -> Rulings:
+async def ruled(code: TableCode, seat: FromPath[int], house: GivenHouse, visitor: GivenVisitor, request: AnyRequest) -> Rulings:
     """For a `rule-act`: only what does not hang on anything that the host cannot see."""
     room = await entered(house, code, request)
     visitor.as_host(room)
@@ -134,13 +137,13 @@ async def ruled(code: str, seat: int, house: House, visitor: Visitor, request: A
 
 
 @post("/tables/{code:str}/moves", summary="Make a move", status_code=200)
-async def move(code: str, data: Moves, house: House, visitor: Visitor, request: AnyRequest) -> Done:
+async def move(code: TableCode, data: JSONBody[Moves], house: GivenHouse, visitor: GivenVisitor, request: AnyRequest) -> Done:
     """Answered when it is durable."""
     return await moves.make(await entered(house, code, request), visitor, data)
 
 
 @post("/tables/{code:str}/why", summary="May I, and why not?", status_code=200)
-async def why(code: str, data: Why, house: House, visitor: Visitor, request: AnyRequest) -> Verdict:
+async def why(code: TableCode, data: JSONBody[Why], house: GivenHouse, visitor: GivenVisitor, request: AnyRequest) -> Verdict:
     room = await entered(house, code, request)
     if room.record.status == "open":
         raise Trouble("not-playing")
@@ -148,7 +151,7 @@ async def why(code: str, data: Why, house: House, visitor: Visitor, request: Any
 
 
 @post("/tables/{code:str}/runs", summary="What would this company earn? (18Africa)", status_code=200)
-async def run(code: str, data: RunQuestion, house: House, visitor: Visitor, request: AnyRequest) -> RunAccount:  # noqa: ARG001 - anybody who has the code
+async def run(code: TableCode, data: JSONBody[RunQuestion], house: GivenHouse, visitor: GivenVisitor, request: AnyRequest) -> RunAccount:  # noqa: ARG001 - anybody who has the code
     room = await entered(house, code, request)
     if room.record.status == "open":
         raise Trouble("not-playing")
@@ -156,7 +159,7 @@ async def run(code: str, data: RunQuestion, house: House, visitor: Visitor, requ
 
 
 @post("/tables/{code:str}/advice", summary="What would a clerk do in my place?", status_code=200)
-async def advise(code: str, data: AdviceQuestion, house: House, visitor: Visitor, request: AnyRequest) -> Advice:
+async def advise(code: TableCode, data: JSONBody[AdviceQuestion], house: GivenHouse, visitor: GivenVisitor, request: AnyRequest) -> Advice:
     """For decisions that can be worked out from what the seat sees: in Oil City, where the pieces stand best."""
     room = await entered(house, code, request)
     if room.record.status == "open":
@@ -168,20 +171,22 @@ async def advise(code: str, data: AdviceQuestion, house: House, visitor: Visitor
 
 
 @get("/tables/{code:str}/chat", summary="What was said")
-async def chat(code: str, house: House, visitor: Visitor, request: AnyRequest, after: Annotated[int, Parameter(ge=0)] = 0) -> Talk:
+async def chat(
+    code: TableCode, house: GivenHouse, visitor: GivenVisitor, request: AnyRequest, after: Annotated[int, QueryParameter(ge=0)] = 0
+) -> Talk:
     room = await entered(house, code, request)
     lines = await house.database.read(lambda connection: talk.said(connection, room.record.id, after, PAGE))
     return Talk([table_info.chat_line(room, line) for line in lines if table_info.may_read(room, visitor.id, line)])
 
 
 @post("/tables/{code:str}/chat", summary="Say something")
-async def say(code: str, data: Say, house: House, visitor: Visitor, request: AnyRequest) -> ChatLine:
+async def say(code: TableCode, data: JSONBody[Say], house: GivenHouse, visitor: GivenVisitor, request: AnyRequest) -> ChatLine:
     room = await entered(house, code, request)
     return table_info.chat_line(room, await moves.say(room, visitor, data))
 
 
 @get("/tables/{code:str}/notes/{seat:int}", summary="My private note for a seat")
-async def note(code: str, seat: int, house: House, visitor: Visitor, request: AnyRequest) -> NoteText:
+async def note(code: TableCode, seat: FromPath[int], house: GivenHouse, visitor: GivenVisitor, request: AnyRequest) -> NoteText:
     room = await entered(house, code, request)
     mine = visitor.seat(room, seat)
     notes = await house.database.read(lambda connection: talk.noted(connection, room.record.id, visitor.id))
@@ -189,7 +194,9 @@ async def note(code: str, seat: int, house: House, visitor: Visitor, request: An
 
 
 @put("/tables/{code:str}/notes/{seat:int}", summary="Write my private note")
-async def write_note(code: str, seat: int, data: NoteText, house: House, visitor: Visitor, request: AnyRequest) -> NoteText:
+async def write_note(
+    code: TableCode, seat: FromPath[int], data: JSONBody[NoteText], house: GivenHouse, visitor: GivenVisitor, request: AnyRequest
+) -> NoteText:
     room = await entered(house, code, request)
     record = NoteRecord(room.record.id, visitor.known().id, visitor.seat(room, seat), data.text)
     await house.database.write(lambda connection: talk.note(connection, record))
@@ -200,7 +207,7 @@ async def write_note(code: str, seat: int, data: NoteText, house: House, visitor
 
 
 @get("/tables/{code:str}/journal", summary="The finished game as a file", media_type="application/jsonl")
-async def journal(code: str, house: House, visitor: Visitor, request: AnyRequest) -> Response[bytes]:  # noqa: ARG001 - anybody who has the code
+async def journal(code: TableCode, house: GivenHouse, visitor: GivenVisitor, request: AnyRequest) -> Response[bytes]:  # noqa: ARG001 - anybody who has the code
     """A running game's journal holds what others must not know, so it can be had when the game is over."""
     room = await entered(house, code, request)
     if not room.ended():
@@ -211,7 +218,7 @@ async def journal(code: str, house: House, visitor: Visitor, request: AnyRequest
 
 
 @post("/journals", summary="Bring a saved game to a table of its own", request_max_body_size=JOURNAL_BYTES)
-async def bring(house: House, visitor: Visitor, request: AnyRequest) -> TableInfo:
+async def bring(house: GivenHouse, visitor: GivenVisitor, request: AnyRequest) -> TableInfo:
     """The body is a journal file. A finished game can be looked at; an unfinished one goes on when people have sat down."""
     person = visitor.known()
     record, seats = await archive.imported(house, await request.body(), person)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from litestar import MediaType, Response, get
+from litestar.params import FromPath
 
 import magnat
 from magnat.games.registry import GAMES, find
-from magnat.server.auth import Visitor
 from magnat.server.game_info import game_info
-from magnat.server.house import House
+from magnat.server.given import GivenHouse, GivenVisitor
 from magnat.server.now import now_ms
 from magnat.store import leases
 from magnat.wire.games import Clause, GameWords, Health, Rulebook, Section
@@ -17,30 +17,30 @@ from magnat.words import catalogue, rulebook
 
 
 @get("/health", summary="Is this process well and its database there?")
-async def health(house: House) -> Health:
+async def health(house: GivenHouse) -> Health:
     await house.database.read(lambda connection: leases.owner(connection, ""))
     return Health(magnat.__version__, magnat.CORE, house.database.kind, len(house.rooms), now_ms())
 
 
 @get("/metrics", summary="Counters and times for Prometheus", media_type=MediaType.TEXT)
-async def metrics(house: House) -> Response[bytes]:
+async def metrics(house: GivenHouse) -> Response[bytes]:
     return Response(house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 @get("/games", summary="The games that can be played here")
-async def games(visitor: Visitor) -> list[GameInfo]:
+async def games(visitor: GivenVisitor) -> list[GameInfo]:
     return [game_info(game, visitor.words) for game in GAMES.values()]
 
 
 @get("/games/{game:str}/rules", summary="The rules, clause by clause")
-async def rules(game: str, visitor: Visitor) -> Rulebook:
+async def rules(game: FromPath[str], visitor: GivenVisitor) -> Rulebook:
     name, language = rulebook.TABLE if game == rulebook.TABLE else find(game).name, visitor.words.language
     sections = [Section(id, title) for id, title in rulebook.titles(name, language).items()]
     return Rulebook(name, sections, [Clause(id, text) for id, text in rulebook.clauses(name, language).items()])
 
 
 @get("/games/{game:str}/words", summary="The game's own words, as Fluent source")
-async def words(game: str, visitor: Visitor) -> GameWords:
+async def words(game: FromPath[str], visitor: GivenVisitor) -> GameWords:
     """For screens that speak of a game that they were not built with."""
     found, language = find(game), visitor.words.language
     return GameWords(found.name, language, catalogue.game_source(found, language))

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Annotated, Any
+from typing import Annotated
 
 from litestar import Response, get, post, put
-from litestar.connection import Request
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from sqlalchemy import Connection
 
 from magnat.server.auth import Visitor
+from magnat.server.given import AnyRequest, GivenHouse, GivenVisitor, TableCode
 from magnat.server.house import House
 from magnat.server.lobby import new_table
 from magnat.server.lobby import seats as seating
@@ -42,7 +42,6 @@ from magnat.wire.tables import (
 PAGE = 50
 JOINABLE: list[Status] = ["open", "playing", "paused"]
 LOCAL = ("127.0.0.1", "::1", "localhost", "testclient")
-AnyRequest = Request[Any, Any, Any]  # no users or sessions of Litestar's are used
 
 
 async def entered(house: House, code: str, request: AnyRequest) -> ServedTable:
@@ -65,14 +64,14 @@ async def fresh(house: House, room: ServedTable, person: str) -> TableInfo:
 
 @get("/tables", summary="The lobby: public tables and my own")
 async def lobby_list(
-    house: House,
-    visitor: Visitor,
-    game: str | None = None,
-    status: Status | None = None,
-    pace: Pace | None = None,
-    free: bool = False,
-    mine: bool = False,
-    page: Annotated[int, Parameter(ge=0, le=1000)] = 0,
+    house: GivenHouse,
+    visitor: GivenVisitor,
+    game: FromQuery[str | None] = None,
+    status: FromQuery[Status | None] = None,
+    pace: FromQuery[Pace | None] = None,
+    free: FromQuery[bool] = False,
+    mine: FromQuery[bool] = False,
+    page: Annotated[int, QueryParameter(ge=0, le=1000)] = 0,
 ) -> Lobby:
     wanted = Wanted(
         me=visitor.known().id if mine else visitor.id,
@@ -94,7 +93,7 @@ async def lobby_list(
 
 
 @post("/tables", summary="Set up a table")
-async def set_up(data: NewTable, house: House, visitor: Visitor) -> Opened:
+async def set_up(data: JSONBody[NewTable], house: GivenHouse, visitor: GivenVisitor) -> Opened:
     person = visitor.known()
     for _ in range(5):
         record, seats, token = new_table.prepared(data, person, now_ms())
@@ -108,26 +107,28 @@ async def set_up(data: NewTable, house: House, visitor: Visitor) -> Opened:
 
 
 @get("/tables/{code:str}", summary="One table")
-async def one_table(code: str, house: House, visitor: Visitor, request: AnyRequest) -> TableInfo:
+async def one_table(code: TableCode, house: GivenHouse, visitor: GivenVisitor, request: AnyRequest) -> TableInfo:
     return await fresh(house, await entered(house, code, request), visitor.id)
 
 
 @post("/tables/{code:str}/join", summary="Sit down")
-async def join(code: str, data: Join, house: House, visitor: Visitor, request: AnyRequest) -> TableInfo:
+async def join(code: TableCode, data: JSONBody[Join], house: GivenHouse, visitor: GivenVisitor, request: AnyRequest) -> TableInfo:
     room, person = await entered(house, code, request), visitor.known()
     await house.database.write(lambda connection: seating.sit(connection, room.record.id, person, data.seat, data.token, now_ms()))
     return await fresh(house, room, person.id)
 
 
 @post("/tables/{code:str}/leave", summary="Get up; a bot may go on")
-async def leave(code: str, data: Leave, house: House, visitor: Visitor, request: AnyRequest) -> TableInfo:
+async def leave(code: TableCode, data: JSONBody[Leave], house: GivenHouse, visitor: GivenVisitor, request: AnyRequest) -> TableInfo:
     room, person = await entered(house, code, request), visitor.known()
     await house.database.write(lambda connection: seating.stand_up(connection, room.record.id, person, data.seat, data.bot, now_ms()))
     return await fresh(house, room, person.id)
 
 
 @put("/tables/{code:str}/seats/{seat:int}", summary="Hand a seat to a bot, open it, or take it back")
-async def hand_over(code: str, seat: int, data: HandOver, house: House, visitor: Visitor, request: AnyRequest) -> TableInfo:
+async def hand_over(
+    code: TableCode, seat: FromPath[int], data: JSONBody[HandOver], house: GivenHouse, visitor: GivenVisitor, request: AnyRequest
+) -> TableInfo:
     room, person = await entered(house, code, request), visitor.known()
     host, now = visitor.is_host(room), now_ms()
     await house.database.write(lambda connection: seating.hand_over(connection, room.record.id, person, host, seat, data, now))
@@ -135,7 +136,7 @@ async def hand_over(code: str, seat: int, data: HandOver, house: House, visitor:
 
 
 @post("/tables/{code:str}/seats/{seat:int}/link", summary="A link with which somebody can take this seat")
-async def seat_link(code: str, seat: int, house: House, visitor: Visitor, request: AnyRequest) -> SeatLink:
+async def seat_link(code: TableCode, seat: FromPath[int], house: GivenHouse, visitor: GivenVisitor, request: AnyRequest) -> SeatLink:
     """For the host, or for one's own seat on another device."""
     room = await entered(house, code, request)
     if not visitor.is_host(room):
@@ -155,38 +156,40 @@ async def ruled(
 
 
 @post("/tables/{code:str}/start", summary="Begin the game")
-async def start(code: str, house: House, visitor: Visitor, request: AnyRequest) -> TableInfo:
+async def start(code: TableCode, house: GivenHouse, visitor: GivenVisitor, request: AnyRequest) -> TableInfo:
     room = await ruled(house, code, visitor, request, statuses.start)
     await room.own()
     return await fresh(house, room, visitor.id)
 
 
 @post("/tables/{code:str}/pause", summary="Stop the clocks and take no moves")
-async def pause(code: str, data: Because, house: House, visitor: Visitor, request: AnyRequest) -> TableInfo:
+async def pause(code: TableCode, data: JSONBody[Because], house: GivenHouse, visitor: GivenVisitor, request: AnyRequest) -> TableInfo:
     room = await ruled(house, code, visitor, request, lambda connection, table, now: statuses.pause(connection, table, data.reason, now))
     return await fresh(house, room, visitor.id)
 
 
 @post("/tables/{code:str}/resume", summary="Go on")
-async def resume(code: str, house: House, visitor: Visitor, request: AnyRequest) -> TableInfo:
+async def resume(code: TableCode, house: GivenHouse, visitor: GivenVisitor, request: AnyRequest) -> TableInfo:
     return await fresh(house, await ruled(house, code, visitor, request, statuses.resume), visitor.id)
 
 
 @post("/tables/{code:str}/close", summary="End the table before the game is over")
-async def close(code: str, data: Because, house: House, visitor: Visitor, request: AnyRequest) -> TableInfo:
+async def close(code: TableCode, data: JSONBody[Because], house: GivenHouse, visitor: GivenVisitor, request: AnyRequest) -> TableInfo:
     room = await ruled(house, code, visitor, request, lambda connection, table, now: statuses.close(connection, table, data.reason, now))
     return await fresh(house, room, visitor.id)
 
 
 @post("/tables/{code:str}/host", summary="Become the host with the host's token")
-async def claim_host(code: str, data: HostClaim, house: House, visitor: Visitor, request: AnyRequest) -> TableInfo:
+async def claim_host(
+    code: TableCode, data: JSONBody[HostClaim], house: GivenHouse, visitor: GivenVisitor, request: AnyRequest
+) -> TableInfo:
     room, person = await entered(house, code, request), visitor.known()
     await house.database.write(lambda connection: statuses.claim_host(connection, room.record.id, person, data.token, now_ms()))
     return await fresh(house, room, person.id)
 
 
 @post("/tables/{code:str}/mute", summary="Silence a seat in the chat, or let it speak again", status_code=204)
-async def mute(code: str, data: Mute, house: House, visitor: Visitor, request: AnyRequest) -> Response[None]:
+async def mute(code: TableCode, data: JSONBody[Mute], house: GivenHouse, visitor: GivenVisitor, request: AnyRequest) -> Response[None]:
     room = await entered(house, code, request)
     visitor.as_host(room)
     person = seating.at(room.seats, data.seat).person
@@ -196,7 +199,7 @@ async def mute(code: str, data: Mute, house: House, visitor: Visitor, request: A
 
 
 @post("/tables/{code:str}/rematch", summary="The same people at a new table")
-async def rematch(code: str, data: Rematch, house: House, visitor: Visitor, request: AnyRequest) -> TableInfo:
+async def rematch(code: TableCode, data: JSONBody[Rematch], house: GivenHouse, visitor: GivenVisitor, request: AnyRequest) -> TableInfo:
     """Anybody who played may ask; all find the same new table."""
     room, person = await entered(house, code, request), visitor.known()
     if not visitor.is_host(room):
