@@ -44,12 +44,6 @@ def owned(connection: Connection, process: str) -> set[str]:
     return set(connection.execute(select(tables.c.id).where(tables.c.owner == process)).scalars())
 
 
-def living(connection: Connection, patience_ms: int) -> dict[str, str]:
-    """The processes that have beaten lately, with their addresses."""
-    query = select(processes.c.id, processes.c.address).where(processes.c.beat > now(connection) - patience_ms).order_by(processes.c.id)
-    return {row.id: row.address for row in connection.execute(query)}
-
-
 def orphans(connection: Connection, patience_ms: int) -> list[str]:
     """Tables being played without a living owner, oldest first."""
     query = select(tables.c.id).where(tables.c.status == "playing", ~owner_lives(connection, patience_ms))

@@ -11,7 +11,6 @@ JOURNAL_BYTES = 16 * 1024 * 1024
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Title = Annotated[str, Meta(max_length=80)]
-Code = Annotated[str, Meta(min_length=6, max_length=6)]
 Token = Annotated[str, Meta(min_length=20, max_length=100)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Login = Annotated[str, Meta(min_length=3, max_length=40)]

@@ -46,7 +46,6 @@ GORLICE: Final = "gorlice_glinik_mariampolski"
 MANAGED: Final = 0  # manager, merchant, engineer
 LANDED: Final = 1  # merchant, engineer, landowner
 THIRD: Final = 2  # manager, engineer, landowner
-FOURTH: Final = 3  # manager, merchant, landowner
 
 # The prices of some events: wax, gas, kerosene.
 RIG_EVENT: Final = "the_canadian_rig"  # 200, 200, 300
