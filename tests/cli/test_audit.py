@@ -46,7 +46,7 @@ def test_a_changed_roll_exits_1_and_is_named(tmp_path: Path) -> None:
     assert run("check", file).returncode == 0, "the rules alone find nothing wrong"
     done = run("audit", file)
     assert done.returncode == 1
-    assert "Line 4: the roll is not the one that the key gives" in done.stdout
+    assert "Line 4: the roll is not the one the key gives" in done.stdout
     assert str(table.game.encode_outcome(chance.key, promised)) in done.stdout
 
 

@@ -15,7 +15,7 @@ def test_a_backup_does_not_go_into_a_database_that_holds_something(tmp_path: Pat
     assert run("backup", str(copy), "--db", url).returncode == 0
     done = run("restore", str(copy), "--db", url)
     assert done.returncode == 2
-    assert done.stderr.startswith("The database already holds something")
+    assert done.stderr.startswith("The database already holds data")
     assert "Traceback" not in done.stderr
     assert run("restore", str(copy), "--db", sqlite_url(tmp_path)).returncode == 0
 

@@ -126,7 +126,7 @@ def test_a_foreign_file_is_never_overwritten(monkeypatch: pytest.MonkeyPatch, tm
     (tmp_path / "mcmulti-1.jsonl").write_text("mine")
     (tmp_path / "old.jsonl").write_text("mine too")
     out = squeezed(play(monkeypatch, ["save old", "save", "quit"]))
-    assert "The file “old.jsonl” exists already" in out
+    assert "The file “old.jsonl” already exists" in out
     assert "Saved: mcmulti-2.jsonl" in out
     assert (tmp_path / "mcmulti-1.jsonl").read_text() == "mine"
     assert (tmp_path / "old.jsonl").read_text() == "mine too"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+import ssl
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -23,6 +24,8 @@ from magnat.server.settings import Pace, Settings
 Plain = Any  # JSON as it came over the wire: these tests look at the bytes, not at our types
 PATIENCE = 60.0
 MANY = Pace(100_000, 100_000)
+NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+"""Given to every client, so that none of them reads all certificates of the machine."""
 
 
 class Server:
@@ -78,13 +81,18 @@ def until(true: Callable[[], Plain], what: str) -> Plain:
     return found
 
 
+def http_client(api: str) -> httpx.Client:
+    """Every request has a connection of its own: none is left open at the end, or closed by a server that starts again."""
+    return httpx.Client(base_url=api, timeout=PATIENCE, limits=httpx.Limits(max_keepalive_connections=0), verify=NO_TLS)
+
+
 class Person:
     """Somebody who came in as a guest."""
 
     def __init__(self, server: Server, name: str = "Ada", language: str = "en", token: str = "") -> None:
         self.server = server
         self.name = name
-        self.http = httpx.Client(base_url=server.api, timeout=60)
+        self.http = http_client(server.api)
         self.token = token or self.post("/people", {"name": name, "language": language}, 201)["token"]
         self.http.headers["authorization"] = f"Bearer {self.token}"
         self.http.cookies.clear()
@@ -146,25 +154,21 @@ class Person:
         choice = simplest(position)
         return self.sends(code, "act", seat=position["seat"], do=choice["do"], **{"with": choice["with"]})
 
-    def live(self, code: str, **hello: Plain) -> Live:
-        return Live(self, code, **hello)
+    @contextmanager
+    def live(self, code: str, **hello: Plain) -> Iterator[Live]:
+        address = self.server.api.replace("http", "ws", 1) + f"/tables/{code}/live"
+        with connect(address, max_size=None, open_timeout=PATIENCE) as socket:
+            live = Live(socket)
+            live.send(type="hello", token=self.token, **hello)
+            yield live
 
 
 class Live:
     """A WebSocket to a table; remembers everything that it was told."""
 
-    def __init__(self, person: Person, code: str, **hello: Plain) -> None:
-        self.socket: ClientConnection = connect(
-            person.server.api.replace("http", "ws", 1) + f"/tables/{code}/live", max_size=None, open_timeout=60
-        )
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
         self.heard: list[Plain] = []
-        self.send(type="hello", token=person.token, **hello)
-
-    def __enter__(self) -> Live:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.socket.close()
 
     def send(self, **message: Plain) -> None:
         self.socket.send(msgspec.json.encode(message).decode())

@@ -98,8 +98,8 @@ def test_a_personal_link_opens_the_same_person(server: Server) -> None:
     ada = Person(server, "Ada")
     answer = httpx.post(f"{server.api}/sessions/link", json={"token": ada.token}, timeout=60)
     assert (answer.status_code, answer.json()["person"]["id"]) == (201, ada.get("/me")["id"])
-    browser = httpx.Client(base_url=server.api, cookies=answer.cookies)
-    assert browser.get("/me").json()["name"] == "Ada"
+    with httpx.Client(base_url=server.api, cookies=answer.cookies, timeout=60) as browser:
+        assert browser.get("/me").json()["name"] == "Ada"
     wrong = httpx.post(f"{server.api}/sessions/link", json={"token": "x" * 24}, headers={"accept-language": "de"}, timeout=60)
     assert (wrong.status_code, wrong.json()["error"]) == (401, "unknown-token")
     assert wrong.json()["text"].startswith("Dieser Link")

@@ -10,6 +10,8 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from tests.server.app import PATIENCE, http_client
+
 Plain = Any  # JSON as it came over the wire
 ANSWERS = ("done", "verdict", "failed", "pong")
 
@@ -21,7 +23,7 @@ class Visitor:
         self.url = url
         self.api = f"{url}/api/v1"
         self.name = name
-        self.http = httpx.Client(base_url=self.api, timeout=120, limits=httpx.Limits(keepalive_expiry=2))  # sooner than the server's
+        self.http = http_client(self.api)
         self.token = ""
         if name:
             said = self.http.post("/people", json={"name": name})
@@ -52,14 +54,14 @@ class Visitor:
         """Says hello, sends these, and hears everything up to the last answer, or to the end of the connection."""
         url = self.api.replace("http", "ws", 1) + f"/tables/{code}/live"
         heard: list[Plain] = []
-        with connect(url, additional_headers=headers, max_size=None, open_timeout=120) as socket:
+        with connect(url, additional_headers=headers, max_size=None, open_timeout=PATIENCE) as socket:
             first = {"type": "hello"} if headers else {"type": "hello", "token": self.token or None}
             with suppress(ConnectionClosed):
                 for message in [first, *messages, {"type": "ping", "id": "last"}]:
                     socket.send(msgspec.json.encode(message).decode())
             with suppress(ConnectionClosed):
                 while sum(it["type"] in ANSWERS for it in heard) <= len(messages):
-                    heard.append(msgspec.json.decode(socket.recv(timeout=120)))
+                    heard.append(msgspec.json.decode(socket.recv(timeout=PATIENCE)))
         return heard
 
 

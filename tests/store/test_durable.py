@@ -50,16 +50,15 @@ def durable() -> Iterator[PostgresServer]:
 def write_until_killed(url: str, dice: random.Random) -> dict[str, int]:
     """The highest entry of each table that was answered before the writer was killed."""
     surroundings = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
-    writer = subprocess.Popen([sys.executable, "-c", WRITER, url], env=surroundings, stdout=subprocess.PIPE, text=True)
-    assert writer.stdout is not None
     answered = {}
     enough = dice.randrange(1, 60)
-    for count, line in enumerate(writer.stdout):
-        table, number = line.split()
-        answered[table] = int(number)
-        if count == enough:
-            writer.kill()
-    writer.wait()
+    with subprocess.Popen([sys.executable, "-c", WRITER, url], env=surroundings, stdout=subprocess.PIPE, text=True) as writer:
+        assert writer.stdout is not None
+        for count, line in enumerate(writer.stdout):
+            table, number = line.split()
+            answered[table] = int(number)
+            if count == enough:
+                writer.kill()
     return answered
 
 

@@ -133,6 +133,10 @@ class MailHandler(StreamRequestHandler):
             if verb == "QUIT":
                 return
 
+    def finish(self) -> None:
+        super().finish()
+        self.request.close()  # the server knows only the line without encryption
+
     def answer(self, verb: str, command: str) -> str:
         match verb:
             case "EHLO":
