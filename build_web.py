@@ -26,7 +26,8 @@ NOT_SOURCES = ("node_modules", "__pycache__")
 def sources() -> list[Path]:
     """Everything that the client is made from."""
     own = [path for path in WEB.rglob("*") if path.is_file() and not any(part in NOT_SOURCES for part in path.relative_to(WEB).parts)]
-    return sorted([*own, *(ROOT / "src/magnat/words").glob("*/web/**/*.ftl"), Path(__file__)])
+    told = [*(ROOT / "src/magnat/words").rglob("*.ftl"), *(ROOT / "src/magnat/games").glob("*/data/*.json")]
+    return sorted([*own, *told, Path(__file__)])
 
 
 def fingerprint() -> str:

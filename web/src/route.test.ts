@@ -9,7 +9,7 @@ test.each([
   ["/t/QMLLFG/replay/2", { page: "nothing" }],
   ["/me", { page: "me" }],
   ["/rules", { page: "rules", book: "" }],
-  ["/rules/mcmulti", { page: "rules", book: "mcmulti" }],
+  ["/rules/harvest", { page: "rules", book: "harvest" }],
   ["/t", { page: "nothing" }],
   ["/t/QMLLFG/more", { page: "nothing" }],
   ["/elsewhere", { page: "nothing" }],

@@ -1,37 +1,29 @@
-/** The games by name: each with its screen, loaded when a table of it is opened. */
+/** The games by name: those with a folder here, and the general screen for all others. */
 
-import type { Component } from "svelte";
+import type { GameInfo } from "../wire/types";
 import { need } from "../words/speech.svelte";
-import type { FactLine } from "../wire/types";
-import type { Desk } from "./desk";
+import type { GameClient, GameScreen } from "./client";
+import { infoOf } from "./info";
 
-export interface GameScreen {
-  /** The boards of the game, drawn from the view; everything on them can be touched. */
-  Screen: Component<{ desk: Desk }>;
-  /** The name of a kind of action, over its options in the list. */
-  kind(action: string): string;
-  /** Kinds that phones keep at hand when there are few of them: the others are touched on the boards, or in the list. All, if it is left out. */
-  atHand?: readonly string[];
-  /** Amounts for which the boards have a form of their own: then the list of options stays folded. */
-  fills?: readonly string[];
-  /** Several facts of one kind, one after the other and of one seat, in one sentence; undefined: each speaks for itself. */
-  together?(facts: readonly FactLine[], name: (seat: number) => string): string | undefined;
+const FOLDERS = import.meta.glob<GameClient>("./*/index.ts", { eager: true, import: "default" });
+
+/** The names of the games that have a folder here. */
+export const NAMES: readonly string[] = Object.keys(FOLDERS).map((path) => path.split("/")[1]!);
+
+/** What this client knows of a game; nothing of one that was installed beside it. */
+export const clientOf = (game: string): GameClient | undefined => FOLDERS[`./${game}/index.ts`];
+
+/** A game that can be shown: its screen, and the facts that the server tells of it. */
+export interface OpenGame extends GameScreen {
+  info: GameInfo;
 }
 
-/** `any`: each screen is typed with its own view. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-type Loaded = Omit<GameScreen, "Screen"> & { Screen: Component<{ desk: any }> };
-
-const SHELF: Record<string, () => Promise<Loaded>> = {
-  mcmulti: () => import("./mcmulti"),
-  oilcity: () => import("./oilcity"),
-  africa: () => import("./africa"),
-};
-
-export async function screenOf(game: string): Promise<GameScreen> {
-  const found = SHELF[game];
-  if (!found) throw new Error(`no screen for ${game}`);
-  const more = game === "africa" ? (["web/africa-map"] as const) : [];
-  const [screen] = await Promise.all([found(), need("web/table", `web/${game}`, ...more, game as "mcmulti")]);
-  return screen;
+export async function openGame(game: string): Promise<OpenGame> {
+  const client = clientOf(game);
+  const [screen, info] = await Promise.all([
+    client ? client.screen() : import("../general/screen").then((it) => it.screenOf(game)),
+    infoOf(game),
+    need("web/table", `game/${game}`, ...(client?.words ?? ["web/general"])),
+  ]);
+  return { ...screen, info };
 }

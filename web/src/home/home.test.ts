@@ -5,13 +5,13 @@ import { session } from "../people/here.svelte";
 import { card } from "../table/fake";
 import { tourAt } from "../tour/tour.svelte";
 import type { GameInfo } from "../wire/types";
-import { fakeGame } from "./fake";
+import { fakeGame, HARVEST } from "../games/fake";
 import Home from "./Home.svelte";
 
 const ADA = { id: "1", name: "Ada", language: "en", login: null, webhook: "", email: "", quiet_from: -1, quiet_to: -1, zone: "UTC" };
 const GAMES: GameInfo[] = [
-  fakeGame({ about: "Oil magnates." }),
-  fakeGame({ name: "oilcity", title: "Oil City", about: "Oil fever.", seats: [9, 12] }),
+  fakeGame({ about: "Sow and reap." }),
+  fakeGame({ name: "quarry", title: "Quarry", about: "Stone by stone.", seats: [9, 12], usual_seats: 9 }),
 ];
 
 let asked: { call: string; body: unknown }[];
@@ -21,6 +21,7 @@ beforeEach(async () => {
   asked = [];
   answers = {
     "GET /games": GAMES,
+    "GET /games/harvest/words": { game: "harvest", language: "en", source: HARVEST },
     "GET /tables?free=true": { tables: [], more: false },
     "GET /tables?mine=true": { tables: [], more: false },
     "POST /people": { person: ADA, token: "", link: "" },
@@ -50,7 +51,7 @@ test("a stranger types a name, presses once, and is at a running table", async (
   await waitFor(() => expect(location.pathname).toBe("/t/QMLLFG"));
   expect(posted()).toEqual([
     { call: "POST /people", body: { name: "Ada", language: "en" } },
-    { call: "POST /tables", body: { game: "mcmulti", seats: 3, bots: ["clerk", "clerk"], language: "en", visibility: "link" } },
+    { call: "POST /tables", body: { game: "harvest", seats: 3, bots: ["clerk", "clerk"], language: "en", visibility: "link" } },
     { call: "POST /tables/QMLLFG/start", body: {} },
   ]);
 });
@@ -60,12 +61,12 @@ test("a table for friends is set up but not begun, with the seats that the game 
   await session.begin();
   render(Home);
   const user = userEvent.setup();
-  await user.click(await screen.findByRole("radio", { name: /Oil City/ }));
+  await user.click(await screen.findByRole("radio", { name: /Quarry/ }));
   await user.click(screen.getByRole("button", { name: "Players: One more" }));
   await user.click(screen.getByRole("radio", { name: "Friends" }));
   await user.click(screen.getByRole("button", { name: "Set up the table" }));
   await waitFor(() => expect(location.pathname).toBe("/t/QMLLFG"));
-  expect(posted()).toEqual([{ call: "POST /tables", body: { game: "oilcity", seats: 12, bots: [], language: "en", visibility: "link" } }]);
+  expect(posted()).toEqual([{ call: "POST /tables", body: { game: "quarry", seats: 12, bots: [], language: "en", visibility: "link" } }]);
 });
 
 test("other settings are sent when they were changed, and options by their own names", async () => {
@@ -90,7 +91,7 @@ test("the tour is a running table against bots, and begins with the first step",
   render(Home);
   await userEvent.click(await screen.findByRole("button", { name: "First-game tour" }));
   await waitFor(() => expect(location.pathname).toBe("/t/QMLLFG"));
-  expect(tourAt("QMLLFG")).toEqual({ code: "QMLLFG", game: "mcmulti", step: 0 });
+  expect(tourAt("QMLLFG")).toEqual({ code: "QMLLFG", game: "harvest", step: 0 });
   expect(posted().map((it) => it.call)).toEqual(["POST /tables", "POST /tables/QMLLFG/start"]);
 });
 
@@ -105,9 +106,9 @@ test("finished games lead to their replay", async () => {
 
 test("open tables are looked for by game", async () => {
   answers["GET /tables?free=true"] = { tables: [card({ status: "open", visibility: "public", seats: [] })], more: false };
-  answers["GET /tables?free=true&game=oilcity"] = { tables: [], more: false };
+  answers["GET /tables?free=true&game=quarry"] = { tables: [], more: false };
   render(Home);
-  await userEvent.selectOptions(await screen.findByRole("combobox", { name: "Game" }), "Oil City");
+  await userEvent.selectOptions(await screen.findByRole("combobox", { name: "Game" }), "Quarry");
   expect(await screen.findByText("No public table has a free seat at the moment.")).toBeTruthy();
 });
 
@@ -139,7 +140,7 @@ test("my tables are listed with whose turn it is, and the title of the page says
   answers["GET /tables?mine=true"] = { tables: [card()], more: false };
   await session.begin();
   render(Home);
-  const line = await screen.findByRole("link", { name: /McMulti QMLLFG Your turn.*with Bruno/ });
+  const line = await screen.findByRole("link", { name: /Harvest QMLLFG Your turn.*with Bruno/ });
   expect(line.getAttribute("href")).toBe("/t/QMLLFG");
   await waitFor(() => expect(document.title).toContain("Your turn"));
 });

@@ -2,9 +2,9 @@ import { describe, expect, test, vi } from "vitest";
 import { Api, type Fetch } from "../people/api";
 import { card } from "../table/fake";
 import type { GameInfo, OptionInfo } from "../wire/types";
-import { fakeGame } from "./fake";
+import { fakeGame } from "../games/fake";
 import { openTable } from "./open";
-import { allowedSeats, CLOCKS, clockOf, defaults, isSwitch, newTable, roles } from "./settings";
+import { allowedSeats, CLOCKS, clockOf, defaults, isSwitch, newTable } from "./settings";
 
 const option = (name: string, more: Partial<OptionInfo>): OptionInfo => ({
   name,
@@ -18,11 +18,16 @@ const option = (name: string, more: Partial<OptionInfo>): OptionInfo => ({
 });
 const game = (more: Partial<GameInfo> = {}): GameInfo =>
   fakeGame({ options: [option("open_cash", {}), option("round_limit", { default: 100, choices: [], high: 1000 })], ...more });
-const OIL = game({ name: "oilcity", seats: [9, 12], options: [option("company_size", { default: 3, choices: [3, 2, 4] })] });
+const QUARRY = game({
+  name: "quarry",
+  seats: [9, 12],
+  options: [option("company_size", { default: 3, choices: [3, 2, 4] })],
+  seat_changes: [{ option: "company_size", value: 2, seats: [6, 8, 10] }],
+});
 
 describe("a new table", () => {
   test("with bots is full of the best ones but for one seat", () => {
-    expect(newTable(game(), 3, "bots", "de")).toEqual({ game: "mcmulti", seats: 3, bots: ["clerk", "clerk"], language: "de", visibility: "link" });
+    expect(newTable(game(), 3, "bots", "de")).toEqual({ game: "harvest", seats: 3, bots: ["clerk", "clerk"], language: "de", visibility: "link" });
   });
 
   test("for friends is found only by its code, for anyone it is public, unless it was chosen", () => {
@@ -41,7 +46,7 @@ describe("a new table", () => {
       title: "  Club  ",
     };
     expect(newTable(game(), 2, "bots", "en", chosen)).toEqual({
-      game: "mcmulti",
+      game: "harvest",
       seats: 2,
       bots: ["random"],
       language: "en",
@@ -55,15 +60,14 @@ describe("a new table", () => {
 
   test("real dice are typed in only where the screen has a place for them", () => {
     const chosen = (it: GameInfo) => ({ ...defaults(it), dice: "typed" as const });
-    expect(newTable(OIL, 9, "friends", "en", chosen(OIL))).toMatchObject({ dice: "typed" });
     expect(newTable(game(), 2, "friends", "en", chosen(game()))).toMatchObject({ dice: "typed" });
-    const africa = { ...game(), name: "africa" };
-    expect(newTable(africa, 2, "friends", "en", chosen(africa))).not.toHaveProperty("dice");
+    const drawn = game({ typed: [] });
+    expect(newTable(drawn, 2, "friends", "en", chosen(drawn))).not.toHaveProperty("dice");
   });
 
   test("over days takes no clock that was chosen for an evening", () => {
     const chosen = { ...defaults(game()), pace: "async" as const, clock: "move 60" };
-    expect(newTable(game(), 2, "friends", "en", chosen)).toEqual({ game: "mcmulti", seats: 2, bots: [], language: "en", visibility: "link", pace: "async" });
+    expect(newTable(game(), 2, "friends", "en", chosen)).toEqual({ game: "harvest", seats: 2, bots: [], language: "en", visibility: "link", pace: "async" });
   });
 });
 
@@ -78,11 +82,11 @@ test("yes and no is a switch, other options are not", () => {
   expect(game().options.map(isSwitch)).toEqual([true, false]);
 });
 
-test("with companies of another size every number between can play", () => {
-  expect([allowedSeats(OIL, {}), allowedSeats(OIL, { company_size: 3 }), allowedSeats(OIL, { company_size: 2 })]).toEqual([
+test("an option may let others than the usual numbers play", () => {
+  expect([allowedSeats(QUARRY, {}), allowedSeats(QUARRY, { company_size: 3 }), allowedSeats(QUARRY, { company_size: 2 })]).toEqual([
     [9, 12],
     [9, 12],
-    { low: 9, high: 12 },
+    [6, 8, 10],
   ]);
 });
 
@@ -105,17 +109,13 @@ describe("roles", () => {
           }),
         ),
     );
-    await openTable(new Api(() => "en", fetch), "en", { game: OIL, seats: 9, companions: "bots", settings: { ...defaults(OIL), role } });
+    await openTable(new Api(() => "en", fetch), "en", { game: QUARRY, seats: 9, companions: "bots", settings: { ...defaults(QUARRY), role } });
     return fetch.mock.calls.map(([path, request]) => {
       const body = request.body as string;
       const sent = request.method === "PUT" ? body : ((JSON.parse(body) as { bots?: string[] }).bots?.length ?? "");
       return `${request.method} ${path.replace("/api/v1/tables", "")} ${sent}`.replace("  ", " ").trim();
     });
   }
-
-  test("are offered where there are companies", () => {
-    expect([roles(game()), roles(OIL)]).toEqual([["seat"], ["seat", "company", "bank"]]);
-  });
 
   test("a whole company: its other seats are taken from the bots before the game begins", async () => {
     expect(await calls("company")).toEqual(["POST 8", 'PUT /QMLLFG/seats/1 {"kind":"person"}', 'PUT /QMLLFG/seats/2 {"kind":"person"}', "POST /QMLLFG/start"]);

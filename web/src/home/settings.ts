@@ -1,12 +1,9 @@
 /** What may be chosen beyond the game and the company: a table is set up with as little as possible, the server knows the rest. */
 
-import type { Clock, DiceSource, GameInfo, Language, NewTable, OptionInfo, Pace, Visibility } from "../wire/types";
-import type { Allowed } from "../look/stepper";
+import type { Clock, DiceSource, GameInfo, Language, NewTable, OptionInfo, Pace, Role, Visibility } from "../wire/types";
 import { bestBot, type Companions } from "./wish";
 
 export type Setting = boolean | number | string;
-/** One seat, a whole company, or the bank: the last two only where there are companies. */
-export type Role = "seat" | "company" | "bank";
 
 export interface Settings {
   options: Record<string, Setting>;
@@ -19,9 +16,6 @@ export interface Settings {
   title: string;
   role: Role;
 }
-
-/** The games whose screens have a place where real dice and cards are typed in. */
-export const TYPED_IN: readonly string[] = ["mcmulti", "oilcity"];
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -64,17 +58,11 @@ export const defaults = (game: GameInfo): Settings => ({
   role: "seat",
 });
 
-/** Where several play together somebody may play for all of them, or keep the bank. */
-export const roles = (game: GameInfo): readonly Role[] => (game.name === "oilcity" ? ["seat", "company", "bank"] : ["seat"]);
-
 export const isSwitch = (option: OptionInfo): boolean => option.choices.length === 2 && option.choices.every((it) => typeof it === "boolean");
 
-/** How many can play: with companies of other sizes every number between. */
-export function allowedSeats(game: GameInfo, options: Record<string, Setting>): Allowed {
-  const size = game.options.find((it) => it.name === "company_size");
-  const odd = size && "company_size" in options && options["company_size"] !== size.default;
-  return odd ? { low: game.seats[0] ?? 0, high: game.seats.at(-1) ?? 0 } : game.seats;
-}
+/** How many can play: some options let others than usual. */
+export const allowedSeats = (game: GameInfo, options: Record<string, Setting>): readonly number[] =>
+  game.seat_changes.findLast((it) => options[it.option] === it.value)?.seats ?? game.seats;
 
 /** Only what differs from the server's defaults is sent. */
 export function newTable(game: GameInfo, seats: number, companions: Companions, language: Language, chosen: Settings = defaults(game)): NewTable {
@@ -92,7 +80,7 @@ export function newTable(game: GameInfo, seats: number, companions: Companions, 
     ...(Object.keys(options).length && { options }),
     ...(chosen.pace !== "live" && { pace: chosen.pace }),
     ...(clock.kind !== "none" && { clock }),
-    ...(chosen.dice !== "server" && TYPED_IN.includes(game.name) && { dice: chosen.dice }),
+    ...(chosen.dice !== "server" && game.typed.length > 0 && { dice: chosen.dice }),
     ...(bots.length && chosen.pause !== PAUSE && { bot_pause: chosen.pause }),
     ...(chosen.title.trim() && { title: chosen.title.trim() }),
     ...(!sits && { sit: false }),

@@ -1,14 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { card } from "../table/fake";
-import type { GameInfo } from "../wire/types";
-import { fakeGame } from "./fake";
-import { codeIn, firstSeats, freeSeats, myTurn, sorted } from "./wish";
-
-const game = (seats: number[]): GameInfo => fakeGame({ seats });
-
-test("begins with three seats, or with the fewest", () => {
-  expect([firstSeats(game([2, 3, 4])), firstSeats(game([9, 12]))]).toEqual([3, 9]);
-});
+import { codeIn, freeSeats, myTurn, sorted } from "./wish";
 
 test.each([
   ["qmllfg", "QMLLFG"],

@@ -8,9 +8,6 @@ export const COMPANIONS: readonly Companions[] = ["bots", "friends", "anyone"];
 /** The bot for whoever does not choose: the game's best, which is named last. */
 export const bestBot = (game: GameInfo): string => game.bots.at(-1) ?? "random";
 
-/** The first number of seats to offer: three is company, but a big game begins with its smallest table. */
-export const firstSeats = (game: GameInfo): number => (game.seats.includes(3) ? 3 : (game.seats[0] ?? 2));
-
 const CODE = /^[A-Z]{6}$/;
 
 /** A code as it was typed, or a whole link with a code in it; empty if it is none. */

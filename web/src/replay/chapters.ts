@@ -1,50 +1,36 @@
 /** Where rounds and turns begin, read from what was told: for jumping, for the marks under the slider and for the charts. */
 
-import type { FactLine, Told } from "../wire/types";
-
-export type ChapterName = "round" | "turn" | "city-turn" | "stock-round" | "operating-round" | "concession-auction" | "company-turn" | "settlement";
+import type { FactLine, GameInfo, Told } from "../wire/types";
 
 export interface Chapter {
   /** The entry with which it begins. */
   n: number;
-  name: ChapterName;
+  /** As the game calls it; "" is a round of a game that counts only turns. */
+  name: string;
   number: number;
-  /** The company whose turn it is, where companies have turns. */
-  company: string;
   /** A round, or a turn inside one. */
   round: boolean;
+  /** The fact that opens it, for its title. */
+  words: FactLine["words"];
 }
 
-const plain = (fact: FactLine) => ({ number: Number(fact.words.number ?? fact.words.turn ?? 0), company: String(fact.words.company ?? "") });
-
-/** By game, the facts that open a chapter. */
-const OPENINGS: Record<string, Record<string, { name: ChapterName; round: boolean }>> = {
-  mcmulti: { "turn-began": { name: "turn", round: false }, "settlement-began": { name: "settlement", round: true } },
-  oilcity: { "event-drawn": { name: "city-turn", round: true } },
-  africa: {
-    "stock-round-began": { name: "stock-round", round: true },
-    "operating-round-began": { name: "operating-round", round: true },
-    "concession-auction": { name: "concession-auction", round: false },
-    "company-turn": { name: "company-turn", round: false },
-  },
-};
-
-export function chapters(game: string, players: number, told: readonly Told[]): Chapter[] {
+export function chapters(game: Pick<GameInfo, "chapters" | "rounds">, players: number, told: readonly Told[]): Chapter[] {
+  const openings = new Map(game.chapters.map((it) => [it.fact, it]));
   const found: Chapter[] = [];
   for (const entry of told) {
-    for (const fact of entry.facts) {
-      const opening = OPENINGS[game]?.[fact.fact];
-      if (opening) found.push({ n: entry.n, ...opening, ...plain(fact) });
+    for (const { fact, words } of entry.facts) {
+      const opening = openings.get(fact);
+      if (opening) found.push({ n: entry.n, name: opening.name, number: Number(words.number ?? words.turn ?? 0), round: opening.round, words });
     }
   }
-  return game === "mcmulti" ? withRounds(found, players) : found;
+  return game.rounds ? withRounds(found, game.chapters[0]?.name, players) : found;
 }
 
-/** In McMulti only turns are counted; when everybody has had one, a round is over. */
-function withRounds(found: Chapter[], players: number): Chapter[] {
+/** Only turns are counted; when everybody has had one, a round is over. */
+function withRounds(found: Chapter[], turn: string | undefined, players: number): Chapter[] {
   return found.flatMap((it) => {
-    const first = it.name === "turn" && (it.number - 1) % players === 0;
-    return first ? [{ n: it.n, name: "round" as const, number: (it.number - 1) / players + 1, company: "", round: true }, it] : [it];
+    const first = it.name === turn && (it.number - 1) % players === 0;
+    return first ? [{ n: it.n, name: "", number: (it.number - 1) / players + 1, round: true, words: {} }, it] : [it];
   });
 }
 

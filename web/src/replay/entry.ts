@@ -1,7 +1,7 @@
 /** An entry in sentences, each with its clause, and the titles of rounds and turns. */
 
 import { lines } from "../table/log";
-import { say } from "../words/speech.svelte";
+import { readable, say, words } from "../words/speech.svelte";
 import type { Told } from "../wire/types";
 import type { Chapter } from "./chapters";
 
@@ -22,14 +22,8 @@ function quiet(entry: Told, name: (seat: number) => string): string {
   return say(entry.roll ? "web-replay-quiet-roll" : "web-replay-unseen");
 }
 
-export function title(chapter: Chapter): string {
-  switch (chapter.name) {
-    case "company-turn":
-      return chapter.company;
-    case "concession-auction":
-    case "settlement":
-      return say(`web-replay-${chapter.name}`);
-    default:
-      return say(`web-replay-${chapter.name}`, { number: chapter.number });
-  }
+export function title(game: string, chapter: Chapter): string {
+  const { name, number, words: told } = chapter;
+  if (!name) return say("web-replay-round", { number });
+  return words().perhaps(`${game}-chapter-${name}`, `${readable(name)} ${number || ""}`.trim(), { ...told, number });
 }

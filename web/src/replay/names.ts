@@ -2,15 +2,13 @@
 
 import { letters } from "../look/marks";
 import { nameOf as playerName } from "../table/names";
-import { say, thing } from "../words/speech.svelte";
+import { readable, say, words } from "../words/speech.svelte";
 import type { ChartLine, TableInfo } from "../wire/types";
 
 export interface Named {
   name: string;
   letter: string;
 }
-
-export const chartsOf = (lines: readonly ChartLine[]): string[] => [...new Set(lines.map((it) => it.chart))];
 
 export function named(table: TableInfo, lines: readonly ChartLine[]): Named[] {
   const names = lines.map((it) => nameOf(table, it));
@@ -21,12 +19,11 @@ export function named(table: TableInfo, lines: readonly ChartLine[]): Named[] {
 
 function nameOf(table: TableInfo, line: ChartLine): string {
   if (line.of === "seat") return playerName(table, Number(line.id));
-  if (line.of === "company")
-    return typeof line.id === "string" ? thing(table.game, "company", line.id) : line.name || say("web-replay-company", { number: line.id + 1 });
-  return table.game === "mcmulti" ? say(`web-replay-line-${line.id as "consumer"}`) : thing(table.game, "thing", line.id);
+  if (line.of === "company" && typeof line.id === "number") return line.name || say("web-replay-company", { number: line.id + 1 });
+  return words().perhaps(`${table.game}-${line.of}-${line.id}`, readable(String(line.id)));
 }
 
-/** Seats have their letters everywhere; railway companies their initials, oil companies their numbers. */
+/** Seats have their letters everywhere; companies their initials or their numbers. */
 function letterOf(line: ChartLine, seats: readonly string[]): string | undefined {
   if (line.of === "seat") return seats[Number(line.id)];
   if (line.of === "company") return typeof line.id === "string" ? line.id : String(line.id + 1);

@@ -1,7 +1,7 @@
 /** A game to look back at: its entries, the moment that is looked at, and the position of that moment. */
 
 import { type Api, Refused } from "../people/api";
-import type { Happened, Position, TableInfo, Told } from "../wire/types";
+import type { GameInfo, Happened, Position, TableInfo, Told } from "../wire/types";
 import { type Chapter, chapters } from "./chapters";
 import { Positions } from "./positions";
 import { ended, eyesOf, type Moment, moved, SPECTATOR, type Step, within } from "./scrub";
@@ -19,6 +19,8 @@ export class Reel {
   readonly #api: Api;
 
   table = $state.raw<TableInfo>();
+  /** What the server tells of the game: where its chapters begin, which charts it has. */
+  game = $state.raw<GameInfo>();
   told = $state.raw<readonly Told[]>([]);
   /** The entry that is looked at. The position follows as soon as it is here. */
   at = $state(0);
@@ -35,7 +37,7 @@ export class Reel {
   #closed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  readonly chapters: readonly Chapter[] = $derived(this.table ? chapters(this.table.game, this.table.players, this.told) : []);
+  readonly chapters: readonly Chapter[] = $derived(this.table && this.game ? chapters(this.game, this.table.players, this.told) : []);
 
   constructor(code: string, api: Api) {
     this.code = code;

@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { fakeGame, HARVEST } from "../games/fake";
 import { card, position, told } from "../table/fake";
 import type { TableInfo, Told } from "../wire/types";
 import { need } from "../words/speech.svelte";
@@ -13,9 +14,9 @@ import { api, session } from "../people/here.svelte";
 
 const LAST = 60;
 const facts: Record<number, [string, string, Record<string, number>]> = {
-  2: ["turn-began", "Turn 1: Ada takes the dice.", { turn: 1 }],
-  9: ["turn-began", "Turn 2: Bruno takes the dice.", { turn: 2 }],
-  20: ["turn-began", "Turn 3: Ada takes the dice.", { turn: 3 }],
+  2: ["week-began", "Week 1: Ada takes the dice.", { turn: 1 }],
+  9: ["week-began", "Week 2: Bruno takes the dice.", { turn: 2 }],
+  20: ["week-began", "Week 3: Ada takes the dice.", { turn: 3 }],
 };
 const name = (seat: number) => ["Ada", "Bruno"][seat] ?? "?";
 let asked: { address: string; request: RequestInit }[];
@@ -23,7 +24,7 @@ let table: TableInfo;
 
 function entry(n: number): Told {
   const [fact, text, words] = facts[n] ?? ["barrel-bought", `Ada buys barrel ${n}.`, {}];
-  return { ...told(n), seat: 0, facts: n === 30 ? [] : [{ fact, clause: "MM-3.2", words, text }] };
+  return { ...told(n), seat: 0, facts: n === 30 ? [] : [{ fact, clause: "HA-3.2", words, text }] };
 }
 
 async function server(address: string, request: RequestInit): Promise<Response> {
@@ -34,6 +35,7 @@ async function server(address: string, request: RequestInit): Promise<Response> 
   if (url.pathname.endsWith("/entries")) return Response.json({ entries: Array.from({ length: LAST }, (_, n) => entry(n + 1)), n: LAST, more: false });
   if (url.pathname.endsWith("/series")) return Response.json(series());
   if (url.pathname.endsWith("/people")) return Response.json({ person: { name: "Eve", language: "en" }, token: "" });
+  if (url.pathname.endsWith("/words")) return Response.json({ game: "harvest", language: "en", source: HARVEST });
   return Response.json(table);
 }
 
@@ -42,21 +44,22 @@ function series() {
   return {
     seat: -2,
     entries: [0, 30, 60],
-    lines: [line("cash", "seat", 0, 250, 40, 90), line("cash", "seat", 1, 250, 70, null), line("price", "thing", "consumer", 25, 26, 27)],
+    lines: [line("cash", "seat", 0, 250, 40, 90), line("cash", "seat", 1, 250, 70, null), line("price", "thing", "wheat", 25, 26, 27)],
   };
 }
 
 async function reel(at = 5): Promise<Reel> {
   const it = new Reel("QMLLFG", api);
   await it.open({ at, seat: undefined });
+  it.game = fakeGame();
   return it;
 }
 
-beforeAll(() => need("web/replay", "web/table", "mcmulti"));
-beforeEach(() => {
+beforeEach(async () => {
   asked = [];
   table = card({ status: "over", entries: LAST });
   vi.stubGlobal("fetch", server);
+  await need("web/replay", "web/table", "game/harvest");
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -73,9 +76,9 @@ test("the slider goes by keyboard: entries, turns, the ends; and the sentence is
   }
   expect(visited).toEqual([6, 9, 20, 19, 9, LAST, 0]);
   await user.keyboard("{PageDown}{PageDown}");
-  const said = screen.getByText("Turn 2: Bruno takes the dice.").closest("[aria-live]");
+  const said = screen.getByText("Week 2: Bruno takes the dice.").closest("[aria-live]");
   expect(said?.getAttribute("aria-live")).toBe("polite");
-  expect(slider.getAttribute("aria-valuetext")).toContain("Entry 9 of 60, Round 1 · Turn 2");
+  expect(slider.getAttribute("aria-valuetext")).toContain("Entry 9 of 60, Round 1 · Week 2");
 });
 
 test("buttons do the same; at the ends they do nothing but stay where they are", async () => {
@@ -95,8 +98,8 @@ test("buttons do the same; at the ends they do nothing but stay where they are",
 test("a clause opens its rule", async () => {
   const opened: string[] = [];
   render(Transport, { reel: await reel(), name, rule: (id: string) => opened.push(id) });
-  await userEvent.click(screen.getByRole("button", { name: "Rule MM-3.2" }));
-  expect(opened).toEqual(["MM-3.2"]);
+  await userEvent.click(screen.getByRole("button", { name: "Rule HA-3.2" }));
+  expect(opened).toEqual(["HA-3.2"]);
 });
 
 test("an entry in the list is a way to its moment; one without a fact says that nothing changed", async () => {
@@ -114,7 +117,7 @@ test("an entry in the list is a way to its moment; one without a fact says that 
 
 test("charts: lines can be hidden, the numbers of the moment stand beside them, and all of it is a table", async () => {
   const it = await reel(45);
-  const { container } = render(Charts, { reel: it, table });
+  const { container } = render(Charts, { reel: it, table, charts: fakeGame().charts });
   const user = userEvent.setup();
   const ada = await screen.findByRole("button", { name: /Ada 40/ });
   expect(screen.getByRole("img").getAttribute("aria-label")).toContain("Ada 40, Bruno 70");
@@ -125,12 +128,12 @@ test("charts: lines can be hidden, the numbers of the moment stand beside them, 
   expect(screen.getAllByRole("columnheader").map((cell) => cell.textContent)).toEqual(["Entry", "When", "Ada", "Bruno"]);
   expect([...screen.getAllByRole("row").at(-1)!.children].map((cell) => cell.textContent)).toEqual(["60", "Round 2", "90", "–"]);
   await user.click(screen.getByRole("tab", { name: "Prices" }));
-  expect(screen.getAllByRole("columnheader").at(-1)?.textContent).toBe("Consumers pay");
+  expect(screen.getAllByRole("columnheader").at(-1)?.textContent).toBe("A sack of wheat");
 });
 
 test("a chart is asked for with the eyes that look, and again when they change", async () => {
   const it = await reel();
-  render(Charts, { reel: it, table });
+  render(Charts, { reel: it, table, charts: fakeGame().charts });
   await screen.findByRole("img");
   await it.see(1);
   await waitFor(() =>

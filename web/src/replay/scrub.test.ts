@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { fakeGame } from "../games/fake";
 import { card, told } from "../table/fake";
 import type { Told } from "../wire/types";
 import { around, chapters } from "./chapters";
@@ -10,43 +11,43 @@ function entry(n: number, fact: string, words: Record<string, number | string> =
 
 const GAME = [
   entry(1, "starting-player"),
-  entry(2, "turn-began", { turn: 1, seat: 0 }),
+  entry(2, "week-began", { turn: 1, seat: 0 }),
   entry(3, "dice-rolled"),
-  entry(4, "turn-began", { turn: 2, seat: 1 }),
+  entry(4, "week-began", { turn: 2, seat: 1 }),
   entry(5, "dice-rolled"),
-  entry(6, "turn-began", { turn: 3, seat: 0 }),
+  entry(6, "week-began", { turn: 3, seat: 0 }),
   entry(7, "barrel-bought"),
 ];
 
 describe("rounds and turns", () => {
-  const found = chapters("mcmulti", 2, GAME);
+  const found = chapters(fakeGame(), 2, GAME);
 
-  test("a round of McMulti begins when everybody has had a turn", () => {
+  test("where only turns are counted, a round begins when everybody has had a turn", () => {
     expect(found.map((it) => [it.n, it.name, it.number])).toEqual([
-      [2, "round", 1],
-      [2, "turn", 1],
-      [4, "turn", 2],
-      [6, "round", 2],
-      [6, "turn", 3],
+      [2, "", 1],
+      [2, "week", 1],
+      [4, "week", 2],
+      [6, "", 2],
+      [6, "week", 3],
     ]);
   });
 
   test("an entry lies in its round and in its turn", () => {
     expect(around(found, 5).map((it) => [it.name, it.number])).toEqual([
-      ["round", 1],
-      ["turn", 2],
+      ["", 1],
+      ["week", 2],
     ]);
     expect(around(found, 1)).toEqual([]);
   });
 
   test("a turn of the round before is not shown in a new round", () => {
-    const africa = chapters("africa", 3, [
-      entry(1, "operating-round-began", { number: 1 }),
-      entry(2, "company-turn", { company: "AR" }),
-      entry(3, "stock-round-began", { number: 1 }),
+    const fairs = chapters(fakeGame({ rounds: false }), 3, [
+      entry(1, "fair-began", { number: 1 }),
+      entry(2, "week-began", { number: 1 }),
+      entry(3, "fair-began", { number: 2 }),
     ]);
-    expect(around(africa, 2).map((it) => it.name)).toEqual(["operating-round", "company-turn"]);
-    expect(around(africa, 3).map((it) => it.name)).toEqual(["stock-round"]);
+    expect(around(fairs, 2).map((it) => it.name)).toEqual(["fair", "week"]);
+    expect(around(fairs, 3).map((it) => it.name)).toEqual(["fair"]);
   });
 
   test.each([

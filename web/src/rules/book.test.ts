@@ -3,15 +3,15 @@ import type { Rulebook } from "../wire/types";
 import { address, around, chapters, fold, pieces, search, wordsOf } from "./book";
 
 const BOOK: Rulebook = {
-  game: "mcmulti",
+  game: "harvest",
   sections: [
-    { id: "MM-1", title: "The frame" },
-    { id: "MM-10", title: "News" },
+    { id: "HA-1", title: "The frame" },
+    { id: "HA-10", title: "News" },
   ],
   clauses: [
-    { id: "MM-1.1", text: "Most cash wins." },
-    { id: "MM-1.2", text: "With `open_cash` everybody sees it (see MM-10.1)." },
-    { id: "MM-10.1", text: "Łódź pays for Öl." },
+    { id: "HA-1.1", text: "Most cash wins." },
+    { id: "HA-1.2", text: "With `open_cash` everybody sees it (see HA-10.1)." },
+    { id: "HA-10.1", text: "Łódź pays for Öl." },
   ],
 };
 const LABELS = { open_cash: "Open cash" };
@@ -21,23 +21,23 @@ const plain = (text: string, words: string[] = []) =>
     .join("");
 
 test("a clause stands in its own section, also when the numbers begin alike", () => {
-  expect(chapters(BOOK).map((it) => it.clauses.map((clause) => clause.id))).toEqual([["MM-1.1", "MM-1.2"], ["MM-10.1"]]);
+  expect(chapters(BOOK).map((it) => it.clauses.map((clause) => clause.id))).toEqual([["HA-1.1", "HA-1.2"], ["HA-10.1"]]);
 });
 
 test("before and after lead over the borders of sections and stop at the ends of the book", () => {
-  expect(around(BOOK, "MM-1.2")).toMatchObject({ before: { id: "MM-1.1" }, after: { id: "MM-10.1" } });
-  expect([around(BOOK, "MM-1.1").before, around(BOOK, "MM-10.1").after, around(BOOK, "XX-1.1").at, around(BOOK, "XX-1.1").after]).toEqual([
+  expect(around(BOOK, "HA-1.2")).toMatchObject({ before: { id: "HA-1.1" }, after: { id: "HA-10.1" } });
+  expect([around(BOOK, "HA-1.1").before, around(BOOK, "HA-10.1").after, around(BOOK, "XX-1.1").at, around(BOOK, "XX-1.1").after]).toEqual([
     undefined,
     undefined,
     undefined,
     undefined,
   ]);
-  expect(around(BOOK, "MM-10").at?.id).toBe("MM-10.1");
+  expect(around(BOOK, "HA-10").at?.id).toBe("HA-10.1");
 });
 
 describe("what a clause says", () => {
   test("mentioned clauses can be followed, options have their labels", () => {
-    expect(plain(BOOK.clauses[1]!.text)).toBe("With <Open cash> everybody sees it (see <MM-10.1>).");
+    expect(plain(BOOK.clauses[1]!.text)).toBe("With <Open cash> everybody sees it (see <HA-10.1>).");
     expect(plain("AF-6.12, AF-7.2.")).toBe("<AF-6.12>, <AF-7.2>.");
   });
 
@@ -48,12 +48,12 @@ describe("what a clause says", () => {
   });
 
   test("a rule of the table is found in the book of the table", () => {
-    expect([address("TB-1.2", "mcmulti"), address("MM-3.2", "mcmulti")]).toEqual(["/rules/table#TB-1.2", "/rules/mcmulti#MM-3.2"]);
+    expect([address("TB-1.2", "harvest"), address("HA-3.2", "harvest")]).toEqual(["/rules/table#TB-1.2", "/rules/harvest#HA-3.2"]);
   });
 
   test("every searched word is marked, overlapping ones once", () => {
     expect(plain("Cash is not cashier's.", ["cash", "ashi"])).toBe("[Cash] is not [cashi]er's.");
-    expect(plain("(see MM-10.1)", ["mm-10"])).toBe("(see [MM-10.1])");
+    expect(plain("(see HA-10.1)", ["ha-10"])).toBe("(see [HA-10.1])");
   });
 });
 
@@ -62,16 +62,16 @@ describe("a search", () => {
 
   test("wants every word, wherever it stands: text, number, title, label of an option", () => {
     expect([ids("cash wins"), ids("news"), ids("10.1"), ids("open cash"), ids("open news")]).toEqual([
-      ["MM-1.1"],
-      ["MM-10.1"],
-      ["MM-1.2", "MM-10.1"],
-      ["MM-1.2"],
+      ["HA-1.1"],
+      ["HA-10.1"],
+      ["HA-1.2", "HA-10.1"],
+      ["HA-1.2"],
       [],
     ]);
   });
 
   test("forgives case and accents and keeps the places of letters", () => {
-    expect([ids("lodz ol"), ids("ŁÓDŹ")]).toEqual([["MM-10.1"], ["MM-10.1"]]);
+    expect([ids("lodz ol"), ids("ŁÓDŹ")]).toEqual([["HA-10.1"], ["HA-10.1"]]);
     expect(fold("Łódź & Straße ŻÓŁĆ")).toHaveLength("Łódź & Straße ŻÓŁĆ".length);
   });
 

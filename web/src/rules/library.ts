@@ -1,23 +1,9 @@
-/** The books and the games' own descriptions, fetched once for each language. */
+/** The books, each with what the server tells of its game. */
 
-import { api } from "../people/here.svelte";
+import { games } from "../games/info";
+import { once } from "../people/once";
 import type { GameInfo, Language, Rulebook } from "../wire/types";
 import { TABLE } from "./book";
-
-const kept = new Map<string, Promise<unknown>>();
-
-/** What could not be fetched is asked for again the next time. */
-function once<T>(path: string, language: Language): Promise<T> {
-  const key = `${language} ${path}`;
-  const known = kept.get(key) as Promise<T> | undefined;
-  if (known) return known;
-  const asked = api.get<T>(path);
-  kept.set(key, asked);
-  asked.catch(() => kept.delete(key));
-  return asked;
-}
-
-export const games = (language: Language): Promise<GameInfo[]> => once("/games", language);
 
 export interface Open {
   book: Rulebook;

@@ -6,38 +6,38 @@ import Reader from "./Reader.svelte";
 import Rule from "./Rule.svelte";
 
 const BOOK = {
-  game: "mcmulti",
+  game: "harvest",
   sections: [
-    { id: "MM-1", title: "The frame" },
-    { id: "MM-2", title: "Set-up" },
+    { id: "HA-1", title: "The frame" },
+    { id: "HA-2", title: "Set-up" },
   ],
   clauses: [
-    { id: "MM-1.1", text: "Most cash wins." },
-    { id: "MM-1.2", text: "Barrels lie open, see MM-2.1." },
-    { id: "MM-2.1", text: "Everybody gets two barrels." },
+    { id: "HA-1.1", text: "Most cash wins." },
+    { id: "HA-1.2", text: "Barrels lie open, see HA-2.1." },
+    { id: "HA-2.1", text: "Everybody gets two barrels." },
   ],
 };
 const TABLE = { game: "table", sections: [{ id: "TB-1", title: "Taking back" }], clauses: [{ id: "TB-1.1", text: "The last input goes back." }] };
-const GAMES = [{ name: "mcmulti", title: "McMulti", about: "", edition: 1, seats: [2], options: [], bots: [] }];
+const GAMES = [{ name: "harvest", title: "Harvest", about: "", edition: 1, seats: [2], options: [], bots: [] }];
 
 beforeAll(() => need("web/rules"));
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
-  const answers: Record<string, unknown> = { "/games": GAMES, "/games/mcmulti/rules": BOOK, "/games/table/rules": TABLE };
+  const answers: Record<string, unknown> = { "/games": GAMES, "/games/harvest/rules": BOOK, "/games/table/rules": TABLE };
   vi.stubGlobal("fetch", async (address: string) => new Response(JSON.stringify(answers[address.replace("/api/v1", "")])));
-  history.replaceState(null, "", "/rules/mcmulti");
+  history.replaceState(null, "", "/rules/harvest");
 });
 
 test("the address leads to its clause", async () => {
-  history.replaceState(null, "", "/rules/mcmulti#MM-2.1");
-  render(Reader, { name: "mcmulti" });
-  await waitFor(() => expect(document.activeElement?.id).toBe("MM-2.1"));
-  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("McMulti");
+  history.replaceState(null, "", "/rules/harvest#HA-2.1");
+  render(Reader, { name: "harvest" });
+  await waitFor(() => expect(document.activeElement?.id).toBe("HA-2.1"));
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Harvest");
 });
 
 test("a search shows what was found as one types, marks it and says how much it is", async () => {
-  render(Reader, { name: "mcmulti" });
+  render(Reader, { name: "harvest" });
   const user = userEvent.setup();
   const field = await screen.findByRole("searchbox", { name: "Search" });
   await user.type(field, "barrels");
@@ -49,12 +49,12 @@ test("a search shows what was found as one types, marks it and says how much it 
 });
 
 test("a link to a clause that the search hides ends the search", async () => {
-  render(Reader, { name: "mcmulti" });
+  render(Reader, { name: "harvest" });
   const field = await screen.findByRole("searchbox", { name: "Search" });
   await userEvent.type(field, "barrels");
-  history.replaceState(null, "", "#MM-1.1");
+  history.replaceState(null, "", "#HA-1.1");
   window.dispatchEvent(new Event("hashchange"));
-  await waitFor(() => expect(document.activeElement?.id).toBe("MM-1.1"));
+  await waitFor(() => expect(document.activeElement?.id).toBe("HA-1.1"));
   expect(field).toHaveProperty("value", "");
 });
 
@@ -62,12 +62,12 @@ test("beside the board a rule takes the focus, leads on, and gives the focus bac
   const asked = document.body.appendChild(document.createElement("button"));
   asked.focus();
   const close = vi.fn();
-  const { unmount } = render(Rule, { game: "mcmulti", clause: "MM-1.2", close });
-  const beside = await screen.findByRole("complementary", { name: "Rule MM-1.2" });
+  const { unmount } = render(Rule, { game: "harvest", clause: "HA-1.2", close });
+  const beside = await screen.findByRole("complementary", { name: "Rule HA-1.2" });
   await waitFor(() => expect(document.activeElement).toBe(beside));
   const user = userEvent.setup();
-  await user.click(await screen.findByRole("link", { name: "MM-2.1" }));
-  expect(beside.getAttribute("aria-label")).toBe("Rule MM-2.1");
+  await user.click(await screen.findByRole("link", { name: "HA-2.1" }));
+  expect(beside.getAttribute("aria-label")).toBe("Rule HA-2.1");
   await user.click(screen.getByRole("button", { name: "Previous rule" }));
   expect(beside.querySelector("[aria-current]")?.textContent).toContain("Barrels lie open");
   await user.keyboard("{Escape}");
@@ -77,9 +77,9 @@ test("beside the board a rule takes the focus, leads on, and gives the focus bac
 });
 
 test("beside the board the rules of the table are there too, and another question changes the page", async () => {
-  const { rerender } = render(Rule, { game: "mcmulti", clause: "TB-1.1", close: () => {} });
+  const { rerender } = render(Rule, { game: "harvest", clause: "TB-1.1", close: () => {} });
   expect(await screen.findByText("The last input goes back.")).toBeTruthy();
   expect(screen.getByRole("link", { name: "All rules" }).getAttribute("href")).toBe("/rules/table#TB-1.1");
-  await rerender({ clause: "MM-1.1" });
+  await rerender({ clause: "HA-1.1" });
   expect(await screen.findByText("Most cash wins.")).toBeTruthy();
 });

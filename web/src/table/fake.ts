@@ -47,7 +47,7 @@ export class FakeSocket implements Socket {
 
 export function card(changes: Partial<TableInfo> = {}): TableInfo {
   return {
-    code: "QMLLFG", title: "", game: "mcmulti", edition: 1, players: 2, options: {}, language: "en", pace: "live", visibility: "link",
+    code: "QMLLFG", title: "", game: "harvest", edition: 1, players: 2, options: {}, language: "en", pace: "live", visibility: "link",
     dice: "server", clock: {}, status: "playing", reason: "", waiting: [0], host: true, host_name: "Ada", entries: 0, created: 0,
     changed: 0, commitment: "", key: "", rematch: "", rematch_of: "",
     seats: [

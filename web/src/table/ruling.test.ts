@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-import type { GameScreen } from "../games/shelf";
+import type { GameScreen } from "../games/client";
 import { need } from "../words/speech.svelte";
 import type { Rulings, Waiting } from "../wire/types";
 import { Connection } from "./connection";

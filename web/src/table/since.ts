@@ -1,7 +1,7 @@
 /** What is worth telling again to somebody who was away, and where they stopped looking. */
 
 import type { Desk } from "../games/desk";
-import type { GameScreen } from "../games/shelf";
+import type { GameScreen } from "../games/client";
 import type { FactLine, Told } from "../wire/types";
 
 const MOST = 12;

@@ -1,6 +1,6 @@
 /** The tour that is on in this tab. It survives a reload, and ends with the tab. */
 
-import { stepsOf } from "./steps";
+import { stepsOf } from "./tours";
 
 export interface Tour {
   code: string;

@@ -2,13 +2,12 @@ import { existsSync, readFileSync } from "node:fs";
 import { render, screen, waitFor } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { NAMES } from "../games/shelf";
 import { go } from "../route.svelte";
 import { load, LANGUAGES } from "../words/words";
-import { stepsOf } from "./steps";
 import Tour from "./Tour.svelte";
 import { beginTour, endTour, goTo, restored, tourAt } from "./tour.svelte";
-
-const GAMES = ["mcmulti", "oilcity", "africa"] as const;
+import { stepsOf, wordsOf } from "./tours";
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
@@ -17,7 +16,7 @@ beforeEach(() => {
   go("/t/QMLLFG");
 });
 
-describe.each(GAMES)("the tour of %s", (game) => {
+describe.each(NAMES)("the tour of %s", (game) => {
   test("is short, begins with the goal, and explains how to act, why not and how to go back", () => {
     const names = stepsOf(game).map((it) => it.name);
     expect(names.length).toBeGreaterThanOrEqual(6);
@@ -29,7 +28,7 @@ describe.each(GAMES)("the tour of %s", (game) => {
 
   test("has words for each step in every language", async () => {
     for (const language of LANGUAGES) {
-      const words = await load(language, ["web/tour"]);
+      const words = await load(language, wordsOf(game));
       for (const { name } of stepsOf(game))
         expect([words.has(`web-tour-${name}`), words.has(`web-tour-${name}-text`)], `${language} ${name}`).toEqual([true, true]);
     }
@@ -47,21 +46,20 @@ describe.each(GAMES)("the tour of %s", (game) => {
 
 describe("the card", () => {
   test("is there only at the table of the tour", async () => {
-    beginTour("OTHERS", "mcmulti");
-    render(Tour, { game: "mcmulti" });
+    beginTour("OTHERS", "harvest");
+    render(Tour, { game: "harvest" });
     expect(screen.queryByRole("complementary")).toBeNull();
-    beginTour("QMLLFG", "mcmulti");
+    beginTour("QMLLFG", "harvest");
     expect(await screen.findByRole("complementary", { name: "First game" })).toBeTruthy();
   });
 
   test("leads forth and back, lights up what it is about, and goes when the tour ends", async () => {
     const dock = document.body.appendChild(document.createElement("div"));
     dock.dataset.tour = "dock";
-    beginTour("QMLLFG", "mcmulti");
-    render(Tour, { game: "mcmulti" });
+    beginTour("QMLLFG", "harvest");
+    render(Tour, { game: "harvest" });
     const user = userEvent.setup();
     await user.click(await screen.findByRole("button", { name: /Next/ }));
-    await user.click(screen.getByRole("button", { name: /Next/ }));
     expect(screen.getByRole("heading").textContent).toBe("How to act");
     await waitFor(() => expect(dock.hasAttribute("data-lit")).toBe(true));
     await user.click(screen.getByRole("button", { name: "Back" }));
@@ -73,19 +71,20 @@ describe("the card", () => {
 
   test("a rule opens beside the board where there is a place for it", async () => {
     const rule = vi.fn();
-    beginTour("QMLLFG", "mcmulti");
-    render(Tour, { game: "mcmulti", rule });
-    await userEvent.click(await screen.findByRole("link", { name: "MM-1.1" }));
-    expect(rule).toHaveBeenCalledWith("MM-1.1");
+    beginTour("QMLLFG", "harvest");
+    render(Tour, { game: "harvest", rule });
+    goTo(2);
+    await userEvent.click(await screen.findByRole("link", { name: "TB-1.1" }));
+    expect(rule).toHaveBeenCalledWith("TB-1.1");
   });
 });
 
 test("a reload goes on where the tour was; what does not fit is forgotten", () => {
-  beginTour("QMLLFG", "africa");
-  goTo(3);
+  beginTour("QMLLFG", "harvest");
+  goTo(2);
   goTo(99);
-  expect([tourAt("QMLLFG")?.step, restored()]).toEqual([3, { code: "QMLLFG", game: "africa", step: 3 }]);
-  sessionStorage.setItem("magnat-tour", '{"code":"QMLLFG","game":"africa","step":99}');
+  expect([tourAt("QMLLFG")?.step, restored()]).toEqual([2, { code: "QMLLFG", game: "harvest", step: 2 }]);
+  sessionStorage.setItem("magnat-tour", '{"code":"QMLLFG","game":"harvest","step":99}');
   expect(restored()).toBeNull();
   sessionStorage.setItem("magnat-tour", "nonsense");
   expect(restored()).toBeNull();

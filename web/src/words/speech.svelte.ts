@@ -20,9 +20,15 @@ export function say<K extends Key>(key: K, ...given: Given<K>): string {
   return words().text(key, ...given);
 }
 
-/** The name of something in a game's catalogue, as the server says it: `thing("mcmulti", "economy", "boom")`. */
+/** The name of something in a game's catalogue, as the server says it: a card, a piece, a place. */
 export function thing(game: string, group: string, id: string | number): string {
-  return words().any(`${game}-${group}-${id}`);
+  return words().composed(`${game}-${group}-${id}`);
+}
+
+/** A name from a program as people read it: "crates_left" is "Crates left". */
+export function readable(name: string): string {
+  const text = name.replace(/[_-]+/g, " ").trim();
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
 export function words(): Words {
@@ -42,8 +48,14 @@ export async function speak(wished: Language, keep = true): Promise<void> {
 /** A part of the client tells which catalogues it needs before it is drawn; from then on they follow the language. */
 export async function need(...wanted: Part[]): Promise<void> {
   if (wanted.every((it) => parts.has(it))) return latest;
-  for (const it of wanted) parts.add(it);
-  await loadAll();
+  const fresh = wanted.filter((it) => !parts.has(it));
+  for (const it of fresh) parts.add(it);
+  try {
+    await loadAll();
+  } catch (no) {
+    for (const it of fresh) parts.delete(it); // they may be wanted again
+    throw no;
+  }
 }
 
 function loadAll(): Promise<void> {

@@ -1,7 +1,8 @@
 /** The client's own texts: one Fluent bundle per language, each loaded when it is first wanted. */
 
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
-import type { Language } from "../wire/types";
+import { Api } from "../people/api";
+import type { GameWords, Language } from "../wire/types";
 import type { Key, Needs } from "./keys";
 
 export const LANGUAGES: readonly Language[] = ["en", "pl", "de"];
@@ -11,14 +12,19 @@ export type Values<K extends Key> = Record<Needs[K], number | string>;
 /** Texts without values are called with the key alone. */
 export type Given<K extends Key> = [Needs[K]] extends [never] ? [] : [values: Values<K>];
 
-/** A catalogue: one of the client's own ("web/table"), or all words of a game ("africa"). */
-export type Part = `web/${string}` | "mcmulti" | "oilcity" | "africa";
+/** A catalogue: one of the client's own ("web/table"), or a game's own words, as the server says them ("game/NAME"). */
+export type Part = `web/${string}` | `game/${string}`;
 
 const FOLDER = "../../../src/magnat/words";
-const SOURCES = import.meta.glob<string>(["../../../src/magnat/words/*/web/*.ftl", "../../../src/magnat/words/*/{mcmulti,oilcity,africa}.ftl"], {
-  query: "?raw",
-  import: "default",
-});
+/** What is built in: the client's own texts, and the words of Magnat's own games; nothing of the server's or the terminal's. */
+const SOURCES = import.meta.glob<string>(
+  [
+    "../../../src/magnat/words/*/web/*.ftl",
+    "../../../src/magnat/words/*/*.ftl",
+    "!../../../src/magnat/words/*/{audit,cli,commands,common,notify,server,table}.ftl",
+  ],
+  { query: "?raw", import: "default" },
+);
 
 /** Sentences are put together once and then remembered, this many of them: a page says the same ones after every entry. */
 const REMEMBERED = 5000;
@@ -39,11 +45,14 @@ export class Words {
   }
 
   text<K extends Key>(key: K, ...given: Given<K>): string {
-    return this.any(key, given[0]);
+    return this.composed(key, given[0]);
   }
 
-  /** A text whose key is put together at run time: the name of a card or a piece in a game's own catalogue. */
-  any(key: string, values?: Record<string, number | string>): string {
+  /**
+   * The one door for keys that are put together at run time: names of cards, pieces and kinds in a game's own catalogue.
+   * Everything else is said by `text`, whose keys the compiler checks.
+   */
+  composed(key: string, values?: Record<string, number | string>): string {
     const asked = values ? key + JSON.stringify(values) : key;
     const before = this.#said.get(asked);
     if (before !== undefined) return before;
@@ -65,6 +74,16 @@ export class Words {
   has(key: string): boolean {
     return this.#bundle.hasMessage(key);
   }
+
+  /** The same for a catalogue that this client was not built with: what it lacks, or cannot say with these values, is said `otherwise`. */
+  perhaps(key: string, otherwise: string, values?: Record<string, number | string>): string {
+    if (!this.has(key)) return otherwise;
+    try {
+      return this.composed(key, values);
+    } catch {
+      return otherwise;
+    }
+  }
 }
 
 /** No separator of thousands, as on the server: numbers look alike in every language. */
@@ -75,12 +94,16 @@ function plain(values: Record<string, number | string> | undefined): Record<stri
 }
 
 export async function load(language: Language, parts: readonly Part[] = ["web/everywhere"]): Promise<Words> {
-  const sources = parts.map((part) => {
-    const source = SOURCES[`${FOLDER}/${language}/${part}.ftl`];
-    if (!source) throw new Error(`${language}: no catalogue ${part}`);
-    return source();
-  });
-  return new Words(language, await Promise.all(sources));
+  return new Words(language, await Promise.all(parts.map((part) => source(language, part))));
+}
+
+/** A game that was installed beside this client tells its words through the server. */
+async function source(language: Language, part: Part): Promise<string> {
+  const game = part.startsWith("game/") ? part.slice("game/".length) : "";
+  const built = SOURCES[`${FOLDER}/${language}/${game || part}.ftl`];
+  if (built) return built();
+  if (!game) throw new Error(`${language}: no catalogue ${part}`);
+  return (await new Api(() => language).get<GameWords>(`/games/${encodeURIComponent(game)}/words`)).source;
 }
 
 /** What was chosen before, or the first language of the browser that we speak. */

@@ -594,7 +594,7 @@ africa-chapter-stock-round = { $number ->
    *[other] Stock round { $number }
 }
 africa-chapter-operating-round = Operating round { $number }
-africa-chapter-concession-auction = Auction of a concession
+africa-chapter-concession-auction = Concession auction
 africa-chapter-company-turn = { $company }
 
 africa-chart-cash = Cash
@@ -602,5 +602,5 @@ africa-chart-value = Value
 africa-chart-value-text = What would count if the game had ended at that moment.
 africa-chart-share-price = Share prices
 africa-chart-treasury = Treasuries
-africa-chart-treasury-text = What the companies have in their tills.
+africa-chart-treasury-text = What the companies have in their treasuries.
 africa-unit = £

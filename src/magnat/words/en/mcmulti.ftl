@@ -299,9 +299,9 @@ mcmulti-chapter-settlement = Settlement
 
 mcmulti-chart-cash = Cash
 mcmulti-chart-value = Value
-mcmulti-chart-value-text = Cash and assets at the selling prices of that day, less debt.
+mcmulti-chart-value-text = Cash plus assets at that day's selling prices, less debt.
 mcmulti-chart-price = Prices
-mcmulti-chart-price-text = What the next barrel costs on a market, and what the consumers pay for one.
+mcmulti-chart-price-text = What the next barrel costs on a market, and what consumers pay for one.
 mcmulti-unit = $ million
 mcmulti-thing-domestic-crude = Crude oil, domestic
 mcmulti-thing-foreign-crude = Crude oil, foreign

@@ -489,8 +489,8 @@ oilcity-chapter-turn = Turn { $number }
 
 oilcity-chart-cash = Cash
 oilcity-chart-points = Value
-oilcity-chart-points-text = The points of the value sheet, all rows together.
+oilcity-chart-points-text = Points on the value sheet, all rows together.
 oilcity-chart-price = Prices
-oilcity-chart-price-text = What one unit brings this turn when it is sold by wagon.
+oilcity-chart-price-text = What one unit brings this turn when sold by wagon.
 oilcity-unit = zlr
 oilcity-unit-points = points

@@ -9,7 +9,7 @@ const GAME = "africa";
 
 /** The name of a kind of action, over its options in the list. */
 export function kind(action: string): string {
-  return words().any(`web-africa-do-${action}`);
+  return words().composed(`web-africa-do-${action}`);
 }
 
 export const pounds = (amount: number): string => say("web-africa-pounds", { amount });
@@ -28,7 +28,7 @@ export const trainName = (code: string): string => thing(GAME, "train", trainId(
 /** A certificate, as in lists: "Director's certificate of MF". */
 export function cardName(card: string): string {
   const { kind, code } = certificate(card);
-  return words().any("africa-part-card", { kind, name: kind === "private" ? privateName(code) : code });
+  return words().composed("africa-part-card", { kind, name: kind === "private" ? privateName(code) : code });
 }
 
 /** Who owns or leads: a player, or a company by its code. */
@@ -37,25 +37,25 @@ export const holderName = (desk: Desk, holder: number | string): string =>
 
 export function privateText(code: string): string {
   const card = privateCard(code)!;
-  return words().any(`africa-private-${code}-text`, { price: card.price, income: card.income });
+  return words().composed(`africa-private-${code}-text`, { price: card.price, income: card.income });
 }
 
 export function trainText(code: string): string {
   const card = trainCard(code)!;
   const { stops, towns, multiplier, price, resale } = card;
-  return words().any(`africa-train-${trainId(code)}-text`, { stops, towns, multiplier, price, resale, hardy: card.ignores_bad_times ? "yes" : "no" });
+  return words().composed(`africa-train-${trainId(code)}-text`, { stops, towns, multiplier, price, resale, hardy: card.ignores_bad_times ? "yes" : "no" });
 }
 
 export function concessionText(id: string): string {
   const card = CONCESSIONS.find((it) => it.id === id)!;
   const ports = card.ports.map(placeName);
   const values = { bonus: card.bonus, origin: placeName(card.source), ports: ports.length, port: ports[0]!, other: ports.at(-1)! };
-  return words().any(`africa-concession-${id}-text`, values);
+  return words().composed(`africa-concession-${id}-text`, values);
 }
 
 export function economyText(economy: string): string {
   const { city, town, bond } = ECONOMY[economy]!;
-  return words().any(`africa-economy-${economy}-text`, { city: signed(city), town: signed(town), bond });
+  return words().composed(`africa-economy-${economy}-text`, { city: signed(city), town: signed(town), bond });
 }
 
 /** +20, −10, ±0 */

@@ -26,7 +26,7 @@ export function opening(seats: number, changes: Partial<McMultiView> = {}): McMu
 export class FakeDesk implements Desk<McMultiView> {
   readonly considered: Wanted[][] = [];
   readonly acted: Wanted[] = [];
-  readonly table: TableInfo = card({ players: 4 });
+  readonly table: TableInfo = card({ game: "mcmulti", players: 4 });
   readonly position: Position;
   readonly seat = 0;
   readonly busy = false;

@@ -1,4 +1,13 @@
-export { default as Screen } from "./Screen.svelte";
-export { together } from "./together";
-export const fills = ["sell-fuel", "refine", "pump"];
-export { kind } from "./words";
+/** McMulti in the browser. */
+
+import type { GameClient } from "../client";
+import Emblem from "./Emblem.svelte";
+import { TOUR } from "./tour";
+
+export default {
+  Emblem,
+  tour: TOUR,
+  tourWords: "web/mcmulti-tour",
+  words: ["web/mcmulti"],
+  screen: () => import("./screen"),
+} satisfies GameClient;

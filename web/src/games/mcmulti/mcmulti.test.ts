@@ -198,7 +198,7 @@ describe("sheets on a phone", () => {
 
 describe("news", () => {
   test.each<Language>(["en", "pl", "de"])("every card can be explained in %s", async (language) => {
-    const words = await load(language, ["mcmulti"]);
-    for (const { id } of data.news) expect(words.any(`mcmulti-news-${id}-text`, printed(id))).not.toBe("");
+    const words = await load(language, ["game/mcmulti"]);
+    for (const { id } of data.news) expect(words.composed(`mcmulti-news-${id}-text`, printed(id))).not.toBe("");
   });
 });

@@ -8,7 +8,7 @@ import { printed } from "./figures";
 
 /** The name of a kind of action, over its options in the list. */
 export function kind(action: string): string {
-  return words().any(`web-mcmulti-do-${action}`);
+  return words().composed(`web-mcmulti-do-${action}`);
 }
 
 /** All sums are in millions. */
@@ -21,11 +21,11 @@ export const good = (good: string): string => thing("mcmulti", "good", good);
 export const market = (market: string): string => thing("mcmulti", "market", market);
 export const quadrantName = (quadrant: number): string => thing("mcmulti", "quadrant", quadrant);
 /** By the compass, where there is little room. */
-export const quadrantShort = (quadrant: number): string => words().any(`web-mcmulti-quadrant-short-${quadrant}`);
+export const quadrantShort = (quadrant: number): string => words().composed(`web-mcmulti-quadrant-short-${quadrant}`);
 export const economy = (card: string): string => thing("mcmulti", "economy", card);
 export const stage = (stage: string): string => thing("mcmulti", "stage", stage);
 export const news = (card: string): string => thing("mcmulti", "news", card);
-export const newsText = (card: string): string => words().any(`mcmulti-news-${card}-text`, printed(card));
+export const newsText = (card: string): string => words().composed(`mcmulti-news-${card}-text`, printed(card));
 
 export const cellName = (cell: number): string => say("web-mcmulti-cell", { row: row(cell), column: column(cell) });
 

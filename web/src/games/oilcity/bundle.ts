@@ -30,17 +30,17 @@ export const isEmpty = (bundle: Bundle): boolean => writeBundle(bundle) === "";
 
 // In words
 
-export const counted = (thing: string, count: number): string => words().any("oilcity-part-counted", { thing, count });
+export const counted = (thing: string, count: number): string => words().composed("oilcity-part-counted", { thing, count });
 
 export function phrase(parts: readonly string[]): string {
   const [first, ...more] = parts;
-  if (first === undefined) return words().any("oilcity-part-nothing");
+  if (first === undefined) return words().composed("oilcity-part-nothing");
   if (!more.length) return first;
-  return words().any("oilcity-part-list", { most: parts.slice(0, -1).join(", "), last: parts.at(-1)! });
+  return words().composed("oilcity-part-list", { most: parts.slice(0, -1).join(", "), last: parts.at(-1)! });
 }
 
 export function bundlePhrase(text: string): string {
   const bundle = readBundle(text);
   const things = THINGS.filter((it) => bundle.things[it]).map((it) => counted(it, bundle.things[it]!));
-  return phrase([...things, ...bundle.plots.map((it) => words().any("oilcity-part-plot", { place: place(it) }))]);
+  return phrase([...things, ...bundle.plots.map((it) => words().composed("oilcity-part-plot", { place: place(it) }))]);
 }

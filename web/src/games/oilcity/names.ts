@@ -11,7 +11,7 @@ export function companyName(view: Pick<OilCityView, "companies">, company: numbe
 /** The name of a plot; its second and third copies say so, as a company may own several. */
 export function place(number: number): string {
   const { card, copy } = cardAndCopy(number);
-  if (!card) return words().any("oilcity-part-no-plot", { number });
+  if (!card) return words().composed("oilcity-part-no-plot", { number });
   const name = named("oilcity", "plot", card);
   return copy === 0 ? name : `${name} (${copy + 1})`;
 }

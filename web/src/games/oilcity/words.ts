@@ -4,5 +4,5 @@ import { words } from "../../words/speech.svelte";
 
 /** The name of a kind of action, over its options in the list. */
 export function kind(action: string): string {
-  return words().any(`web-oilcity-do-${action}`);
+  return words().composed(`web-oilcity-do-${action}`);
 }

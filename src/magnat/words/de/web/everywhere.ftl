@@ -114,3 +114,5 @@ web-say = Sag etwas
 web-send = Senden
 web-take-back = Zurücknehmen
 web-game-over = Die Partie ist vorbei
+web-yes = ja
+web-no = nein

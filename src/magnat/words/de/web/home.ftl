@@ -1,7 +1,5 @@
 ### Einen Tisch einrichten: alles außer Spiel und Mitspielenden.
 
-web-yes = ja
-web-no = nein
 web-usual = üblich
 web-settings-table = Der Tisch
 web-settings-rules = Die Regeln von { $game }

@@ -33,15 +33,6 @@ web-replay-loading = Dieser Augenblick wird geholt …
 
 web-replay-beginning = Der Anfang
 web-replay-round = Runde { $number }
-web-replay-turn = Zug { $number }
-web-replay-city-turn = Runde { $number }
-web-replay-stock-round = { $number ->
-    [0] Erste Aktienrunde
-   *[other] Aktienrunde { $number }
-}
-web-replay-operating-round = Betriebsrunde { $number }
-web-replay-concession-auction = Versteigerung einer Konzession
-web-replay-settlement = Abrechnung
 
 ## Entries
 
@@ -64,27 +55,6 @@ web-replay-as-table = Als Tabelle
 web-replay-as-chart = Als Zeichnung
 web-replay-csv = Für die Tabellenkalkulation (CSV)
 web-replay-company = Gesellschaft { $number }
-web-replay-chart-cash = Bargeld
-web-replay-chart-value = Wert
-web-replay-chart-points = Wert
-web-replay-chart-price = Preise
-web-replay-chart-share-price = Aktienkurse
-web-replay-chart-treasury = Kassen
-web-replay-about-mcmulti-value = Bargeld und Anlagen zu den damaligen Verkaufspreisen, abzüglich Schulden.
-web-replay-about-mcmulti-price = Was das nächste Fass auf einem Markt kostet, und was die Verbraucher dafür zahlen.
-web-replay-about-oilcity-points = Die Punkte des Wertblatts, alle Zeilen zusammen.
-web-replay-about-oilcity-price = Was ein Stück in dieser Runde beim Verkauf mit dem Wagen bringt.
-web-replay-about-africa-value = Was zählen würde, wenn das Spiel in diesem Augenblick geendet hätte.
-web-replay-about-africa-treasury = Was die Gesellschaften in ihren Kassen haben.
-web-replay-unit-mcmulti = Mio. $
-web-replay-unit-oilcity = zlr
-web-replay-unit-africa = £
-web-replay-unit-points = Punkte
-web-replay-line-domestic-crude = Rohöl, Inland
-web-replay-line-foreign-crude = Rohöl, Ausland
-web-replay-line-domestic-gasoline = Benzin, Inland
-web-replay-line-foreign-gasoline = Benzin, Ausland
-web-replay-line-consumer = Verbraucher zahlen
 
 ## Files and links
 

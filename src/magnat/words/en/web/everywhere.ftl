@@ -114,3 +114,5 @@ web-say = Say something
 web-send = Send
 web-take-back = Take back
 web-game-over = The game is over
+web-yes = yes
+web-no = no

@@ -1,7 +1,5 @@
 ### Setting a table up: everything beyond the game and who plays.
 
-web-yes = yes
-web-no = no
 web-usual = usual
 web-settings-table = The table
 web-settings-rules = The rules of { $game }

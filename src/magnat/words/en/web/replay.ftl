@@ -33,15 +33,6 @@ web-replay-loading = Loading this moment …
 
 web-replay-beginning = The beginning
 web-replay-round = Round { $number }
-web-replay-turn = Turn { $number }
-web-replay-city-turn = Turn { $number }
-web-replay-stock-round = { $number ->
-    [0] Initial stock round
-   *[other] Stock round { $number }
-}
-web-replay-operating-round = Operating round { $number }
-web-replay-concession-auction = Concession auction
-web-replay-settlement = Settlement
 
 ## Entries
 
@@ -64,27 +55,6 @@ web-replay-as-table = As a table
 web-replay-as-chart = As a chart
 web-replay-csv = For a spreadsheet (CSV)
 web-replay-company = Company { $number }
-web-replay-chart-cash = Cash
-web-replay-chart-value = Value
-web-replay-chart-points = Value
-web-replay-chart-price = Prices
-web-replay-chart-share-price = Share prices
-web-replay-chart-treasury = Treasuries
-web-replay-about-mcmulti-value = Cash plus assets at that day's selling prices, less debt.
-web-replay-about-mcmulti-price = What the next barrel costs on a market, and what consumers pay for one.
-web-replay-about-oilcity-points = Points on the value sheet, all rows together.
-web-replay-about-oilcity-price = What one unit brings this turn when sold by wagon.
-web-replay-about-africa-value = What would count if the game had ended at that moment.
-web-replay-about-africa-treasury = What the companies have in their treasuries.
-web-replay-unit-mcmulti = $ million
-web-replay-unit-oilcity = zlr
-web-replay-unit-africa = £
-web-replay-unit-points = points
-web-replay-line-domestic-crude = Crude oil, domestic
-web-replay-line-foreign-crude = Crude oil, foreign
-web-replay-line-domestic-gasoline = Gasoline, domestic
-web-replay-line-foreign-gasoline = Gasoline, foreign
-web-replay-line-consumer = Consumers pay
 
 ## Files and links
 

@@ -116,3 +116,5 @@ web-say = Powiedz coś
 web-send = Wyślij
 web-take-back = Cofnij
 web-game-over = Koniec gry
+web-yes = tak
+web-no = nie

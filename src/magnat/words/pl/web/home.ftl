@@ -1,7 +1,5 @@
 ### Przygotowanie stołu: wszystko poza grą i towarzystwem.
 
-web-yes = tak
-web-no = nie
 web-usual = zwykle
 web-settings-table = Stół
 web-settings-rules = Zasady gry { $game }

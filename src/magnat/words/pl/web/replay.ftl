@@ -33,15 +33,6 @@ web-replay-loading = Pobieram tę chwilę …
 
 web-replay-beginning = Początek
 web-replay-round = Runda { $number }
-web-replay-turn = Tura { $number }
-web-replay-city-turn = Tura { $number }
-web-replay-stock-round = { $number ->
-    [0] Początkowa runda giełdowa
-   *[other] Runda giełdowa { $number }
-}
-web-replay-operating-round = Runda operacyjna { $number }
-web-replay-concession-auction = Licytacja koncesji
-web-replay-settlement = Rozliczenie
 
 ## Entries
 
@@ -64,27 +55,6 @@ web-replay-as-table = Jako tabela
 web-replay-as-chart = Jako rysunek
 web-replay-csv = Do arkusza (CSV)
 web-replay-company = Spółka { $number }
-web-replay-chart-cash = Gotówka
-web-replay-chart-value = Wartość
-web-replay-chart-points = Wartość
-web-replay-chart-price = Ceny
-web-replay-chart-share-price = Kursy akcji
-web-replay-chart-treasury = Kasy spółek
-web-replay-about-mcmulti-value = Gotówka i obiekty po cenach sprzedaży z tej chwili, minus dług.
-web-replay-about-mcmulti-price = Ile kosztuje następna baryłka na rynku i ile płacą za nią konsumenci.
-web-replay-about-oilcity-points = Punkty z karty wartości, wszystkie wiersze razem.
-web-replay-about-oilcity-price = Ile w tej turze przynosi jedna sztuka sprzedana wagonem.
-web-replay-about-africa-value = Co by się liczyło, gdyby gra skończyła się w tej chwili.
-web-replay-about-africa-treasury = Ile spółki mają w kasach.
-web-replay-unit-mcmulti = mln $
-web-replay-unit-oilcity = złr
-web-replay-unit-africa = £
-web-replay-unit-points = punkty
-web-replay-line-domestic-crude = Ropa, rynek krajowy
-web-replay-line-foreign-crude = Ropa, rynek zagraniczny
-web-replay-line-domestic-gasoline = Benzyna, rynek krajowy
-web-replay-line-foreign-gasoline = Benzyna, rynek zagraniczny
-web-replay-line-consumer = Płacą konsumenci
 
 ## Files and links
 

@@ -1,0 +1,3 @@
+export { default as Screen } from "./Screen.svelte";
+export { AT_HAND as atHand } from "./stages";
+export { kind } from "./words";

@@ -1,0 +1,38 @@
+/** What this client knows of a game beyond what the server tells: every folder here has an `index.ts` that says it. */
+
+import type { Component } from "svelte";
+import type { Step } from "../tour/steps";
+import type { FactLine } from "../wire/types";
+import type { Part } from "../words/words";
+import type { Desk } from "./desk";
+
+export interface GameClient {
+  /** Its vignette: drawn in one ink, as SVG in a square of 72. Small: the first page shows it. */
+  Emblem: Component;
+  /** The steps of its first-game tour, and the catalogue with their texts. */
+  tour: readonly Step[];
+  tourWords: Part;
+  /** Catalogues of this client that its screen speaks from; the game's own words are always there. */
+  words: readonly Part[];
+  /** Its screen, which is loaded when a table of it is opened. */
+  screen(): Promise<LoadedScreen>;
+}
+
+export interface GameScreen {
+  /** The boards of the game, drawn from the view; everything on them can be touched. */
+  Screen: Component<{ desk: Desk }>;
+  /** The name of a kind of action, over its options in the list. */
+  kind(action: string): string;
+  /** Kinds that phones keep at hand when there are few of them: the others are touched on the boards, or in the list. All, if it is left out. */
+  atHand?: readonly string[];
+  /** Phones show a list of at most this many options without folding it; every list is folded, if it is left out. */
+  unfolded?: number;
+  /** Amounts for which the boards have a form of their own: then the list of options stays folded. */
+  fills?: readonly string[];
+  /** Several facts of one kind, one after the other and of one seat, in one sentence; undefined: each speaks for itself. */
+  together?(facts: readonly FactLine[], name: (seat: number) => string): string | undefined;
+}
+
+/** `any`: each screen is typed with its own view. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type LoadedScreen = Omit<GameScreen, "Screen"> & { Screen: Component<{ desk: any }> };
