@@ -63,7 +63,7 @@ def test_charts_are_drawn_and_can_be_read_as_a_table(visits: Visits) -> None:
     code, end = finished(visits, page)
     page.goto(f"{visits.server.url}/t/{code}/replay?at={end['n']}&seat={OPEN}")
     page.get_by_role("heading", name=say("web-replay-charts"), exact=True).scroll_into_view_if_needed()
-    cash = re.compile(re.escape(say("web-replay-chart-cash")))
+    cash = re.compile(re.escape(say("mcmulti-chart-cash")))
     page.get_by_role("tab", name=cash).click()
     expect(page.get_by_role("img", name=cash)).to_be_visible()
     steps.press(page, "web-replay-as-table")

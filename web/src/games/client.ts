@@ -1,21 +1,21 @@
-/** What this client knows of a game beyond what the server tells: every folder here has an `index.ts` that says it. */
+/**
+ * What this client knows of a game beyond what the server tells: the `index.ts` of its folder says it. Beside it lies `Emblem.svelte`, the
+ * vignette: drawn in one ink as SVG in a square of 72, by itself, because the first page shows it and nothing else of the game.
+ */
 
 import type { Component } from "svelte";
-import type { Step } from "../tour/steps";
+import type { Tour } from "../tour/steps";
 import type { FactLine } from "../wire/types";
 import type { Part } from "../words/words";
 import type { Desk } from "./desk";
 
 export interface GameClient {
-  /** Its vignette: drawn in one ink, as SVG in a square of 72. Small: the first page shows it. */
-  Emblem: Component;
-  /** The steps of its first-game tour, and the catalogue with their texts. */
-  tour: readonly Step[];
-  tourWords: Part;
   /** Catalogues of this client that its screen speaks from; the game's own words are always there. */
   words: readonly Part[];
   /** Its screen, which is loaded when a table of it is opened. */
   screen(): Promise<LoadedScreen>;
+  /** Its first-game tour. */
+  tour(): Promise<Tour>;
 }
 
 export interface GameScreen {

@@ -1,8 +1,6 @@
 /** The tour that is on in this tab. It survives a reload, and ends with the tab. */
 
-import { stepsOf } from "./tours";
-
-export interface Tour {
+export interface Begun {
   code: string;
   game: string;
   step: number;
@@ -10,24 +8,24 @@ export interface Tour {
 
 const KEPT = "magnat-tour";
 
-let on = $state.raw<Tour | null>(restored());
+let on = $state.raw<Begun | null>(restored());
 
 /** The tour at this table, if one is on. */
-export const tourAt = (code: string): Tour | null => (on?.code === code ? on : null);
+export const tourAt = (code: string): Begun | null => (on?.code === code ? on : null);
 
 export function beginTour(code: string, game: string): void {
   keep({ code, game, step: 0 });
 }
 
 export function goTo(step: number): void {
-  if (on && step >= 0 && step < stepsOf(on.game).length) keep({ ...on, step });
+  if (on) keep({ ...on, step });
 }
 
 export function endTour(): void {
   keep(null);
 }
 
-function keep(tour: Tour | null): void {
+function keep(tour: Begun | null): void {
   on = tour;
   try {
     if (tour) sessionStorage.setItem(KEPT, JSON.stringify(tour));
@@ -37,12 +35,12 @@ function keep(tour: Tour | null): void {
   }
 }
 
-/** What was kept, if it still fits the steps there are. */
-export function restored(): Tour | null {
+/** What was kept, if it is a tour. */
+export function restored(): Begun | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEPT) ?? "null") as Partial<Tour> | null;
+    const kept = JSON.parse(sessionStorage.getItem(KEPT) ?? "null") as Partial<Begun> | null;
     const { code, game, step } = kept ?? {};
-    return typeof code === "string" && typeof game === "string" && typeof step === "number" && stepsOf(game)[step] ? { code, game, step } : null;
+    return typeof code === "string" && typeof game === "string" && typeof step === "number" ? { code, game, step } : null;
   } catch {
     return null;
   }

@@ -2,7 +2,9 @@
 
 import { ACT, BACK, type Step, WHY } from "../../tour/steps";
 
-export const TOUR: readonly Step[] = [
+export const WORDS = "web/africa-tour";
+
+export const STEPS: readonly Step[] = [
   { name: "africa-goal", clauses: ["AF-10.1", "AF-10.3"] },
   { name: "africa-cards", at: "board", clauses: ["AF-2.1", "AF-2.2", "AF-2.5"] },
   ACT,

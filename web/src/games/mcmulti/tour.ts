@@ -2,7 +2,9 @@
 
 import { ACT, BACK, type Step, WHY } from "../../tour/steps";
 
-export const TOUR: readonly Step[] = [
+export const WORDS = "web/mcmulti-tour";
+
+export const STEPS: readonly Step[] = [
   { name: "mcmulti-goal", clauses: ["MM-1.1", "MM-7.1"] },
   { name: "mcmulti-start", at: "board", clauses: ["MM-1.2", "MM-2.6"] },
   ACT,

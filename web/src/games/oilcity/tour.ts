@@ -2,7 +2,9 @@
 
 import { ACT, BACK, type Step, WHY } from "../../tour/steps";
 
-export const TOUR: readonly Step[] = [
+export const WORDS = "web/oilcity-tour";
+
+export const STEPS: readonly Step[] = [
   { name: "oilcity-goal", clauses: ["OC-1.4", "OC-9.1", "OC-9.2", "OC-9.5"] },
   { name: "oilcity-company", at: "company", clauses: ["OC-1.2", "OC-5.1"] },
   { name: "oilcity-invest", at: "investment", clauses: ["OC-4.1", "OC-5.2", "OC-5.4", "OC-5.5"] },
