@@ -11,6 +11,7 @@ import pytest
 from magnat.games import descriptors
 from magnat.games.registry import GAMES
 from magnat.kernel.descriptor import part
+from tests.packages import add
 
 GAME = """
 from magnat.games.mcmulti.game import McMultiGame
@@ -43,10 +44,7 @@ def install(folder: Path, package: str, entry: str, source: str, catalogue: str 
     (home / "__init__.py").write_text(source)
     if catalogue:
         (home / "en" / f"{catalogue}.ftl").write_text(f"{catalogue}-name = A copy\n")
-    info = folder / f"{package}-1.0.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0\n")
-    (info / "entry_points.txt").write_text(f"[magnat.games]\n{entry}\n")
+    add(folder, package, entry)
 
 
 def test_the_games_of_this_house_stand_on_the_shelf_in_their_order() -> None:

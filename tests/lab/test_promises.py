@@ -1,103 +1,86 @@
-"""A game that breaks a promise is caught, and the complaint says which one."""
+"""A game that breaks a promise is caught by `magnat promises`, and the complaint says which one: faults.toml spoils the example game."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import replace
-from types import SimpleNamespace
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+from msgspec import Struct, toml
 
-from magnat.games.mcmulti.game import McMultiGame
-from magnat.games.mcmulti.state import McMultiState
-from magnat.games.registry import AnyGame
-from magnat.kernel.contract import Agenda
-from magnat.kernel.game import Form, Setting
-from magnat.lab.promises import games, positions, texts
-from magnat.lab.promises.data import every_block_names_its_origin
-from magnat.lab.promises.walk import Broken, Walk
+from magnat.games.registry import find
+from magnat.lab.promises import walk
+from magnat.lab.promises.check import Kept, keep
+from magnat.lab.promises.walk import Broken
+from tests.cli.command import run
+from tests.packages import add_example, found_in
 
-SHORT: dict[str, Setting] = {"round_limit": 1}
-
-
-def broken(**parts: object) -> AnyGame:
-    """McMulti with some of its edge replaced."""
-    game = McMultiGame()
-    game.edge = replace(game.edge, **parts)  # type: ignore[arg-type]  # on purpose: they are wrong
-    return game
+GAMES = 6
 
 
-def form_for_all_cash(_: object, state: McMultiState, __: int) -> list[Form]:
-    return [Form("roll", "cash", 0, sum(company.cash for company in state.companies))]
+class Fault(Struct, forbid_unknown_fields=True):
+    """Which promise is broken, what is seen, and the edits that break it: file, text and what stands there instead."""
+
+    name: str
+    promise: int
+    seen: str
+    edits: list[tuple[str, str, str]]
+    texts: bool = False  # the catalogues or the digest are edited
 
 
-def form_that_counts(_: object, state: McMultiState, __: int) -> list[Form]:
-    state.turn += 1
-    return []
+FAULTS = toml.decode(Path(__file__).with_name("faults.toml").read_bytes(), type=dict[str, list[Fault]])["fault"]
 
 
-def faults() -> dict[str, tuple[int, AnyGame]]:
-    true = McMultiGame()
-    start = true.make_rules(true.settings({})).start(2)
-    return {
-        "a form gives away what is hidden": (6, broken(forms=form_for_all_cash)),
-        "a codec forgets": (5, broken(decode_state=lambda _: start)),
-        "an action comes back as another": (5, broken(actions=SimpleNamespace(read=lambda *_: true.decode_action("roll", {})))),
-        "dice come back as others": (5, broken(decode_outcome=lambda *_: -1)),
-        "money moves and no fact tells of it": (7, broken(moved=lambda _: {})),
-        "somebody has less than nothing": (7, broken(totals=lambda _: {"cash": -1}, moved=lambda _: {})),
-    }
+@pytest.fixture(scope="module", autouse=True)
+def _sound(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """The texts of the example as it should be, read once."""
+    folder = tmp_path_factory.mktemp("sound")
+    add_example(folder)
+    with found_in(folder):
+        yield
 
 
-@pytest.mark.parametrize("fault", faults())
-def test_a_game_that_breaks_a_promise_is_caught(fault: str) -> None:
-    promise, game = faults()[fault]
-    with pytest.raises(Broken, match="seed=0") as caught:
-        games.play_and_look(Walk(game, 0, SHORT), {}, look_one_in=1)
-    assert caught.value.promise == promise
+def kept_by(folder: Path, edits: list[tuple[str, str, str]], texts: bool = False) -> Kept:
+    sources = add_example(folder)
+    for file, text, instead in edits:
+        before = (sources / file).read_text(encoding="utf-8")
+        assert text in before, f"{file} has changed: {text} is not in it"
+        (sources / file).write_text(before.replace(text, instead), encoding="utf-8")
+    with found_in(folder, texts):
+        return keep(find("fogport"), GAMES, lambda _: None)
 
 
-class Deaf(McMultiGame):
-    """Says nothing: it has another game's rules and no catalogue."""
-
-    name = "deaf"
-
-
-def test_a_game_without_texts_is_caught() -> None:
-    with pytest.raises(Broken, match=r"no catalogue en/deaf\.ftl") as caught:
-        texts.texts_are_there(Deaf(), [])
-    assert caught.value.promise == 9
+def test_the_example_keeps_every_promise(tmp_path: Path) -> None:
+    kept = kept_by(tmp_path, [])
+    assert kept.games == GAMES
+    assert min(kept.inputs, kept.messages, kept.blocks) > 0
 
 
-def test_a_fact_that_no_language_knows_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("magnat.games.mcmulti.facts.StartingPlayer.words", lambda _: {})
-    with pytest.raises(Broken, match="mcmulti-fact-starting-player"):
-        texts.texts_are_there(McMultiGame(), [Walk(McMultiGame(), 0, SHORT)])
+@pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.name)
+def test_a_game_that_breaks_a_promise_is_caught(fault: Fault, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(walk, "LIMIT", 2_000)
+    with pytest.raises(Broken, match=fault.seen) as caught:
+        kept_by(tmp_path, fault.edits, fault.texts)
+    assert caught.value.promise == fault.promise, caught.value
 
 
-def test_figures_without_an_origin_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("magnat.lab.promises.data.ORIGINS", ("hearsay",))
-    with pytest.raises(Broken, match="board has no origin"):
-        every_block_names_its_origin(McMultiGame())
+def test_every_promise_has_its_faults() -> None:
+    """The tenth is about the two forms of the core: tests/golden."""
+    assert {fault.promise for fault in FAULTS} == set(range(1, 10))
 
 
-def looking(walk: Walk) -> None:
-    positions.looking_changes_nothing(walk, walk.state, {})
+def test_the_command_tells_author_and_script_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+    done = run("promises", "fogport", "--games", "2")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "fogport keeps its promises" in done.stdout
+    monkeypatch.setattr("magnat.lab.promises.data.ORIGINS", ("rumour",))
+    done = run("promises", "fogport", "--games", "2")
+    assert done.returncode == 1
+    assert "promise 9" in done.stdout
+    assert "has no origin" in done.stdout
 
 
-def sharing(walk: Walk) -> None:
-    walk.state.clone = lambda: walk.state  # type: ignore[method-assign]
-    positions.a_clone_shares_nothing(walk, walk.state, walk.dice)
-
-
-def nobody(walk: Walk) -> None:
-    walk.rules.agenda = lambda state: Agenda([], [])  # type: ignore[method-assign]  # noqa: ARG005
-    positions.somebody_is_waited_for(walk, walk.state)
-
-
-@pytest.mark.parametrize(("look", "promise"), [(looking, 2), (sharing, 3), (nobody, 8)])
-def test_a_position_that_breaks_a_promise_is_caught(look: Callable[[Walk], None], promise: int) -> None:
-    walk = Walk(broken(forms=form_that_counts), 0, SHORT)
-    with pytest.raises(Broken) as caught:
-        look(walk)
-    assert caught.value.promise == promise
+def test_trouble_of_any_kind_says_in_which_game_it_came(tmp_path: Path) -> None:
+    with pytest.raises(ZeroDivisionError) as caught:
+        kept_by(tmp_path, [("market.py", "    state.price = price\n", "    state.price = price // (2 - state.day)\n")])
+    assert any("fogport seed=0" in note for note in caught.value.__notes__)

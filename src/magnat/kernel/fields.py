@@ -95,19 +95,19 @@ class ActionReader:
         self.actions: Final = {action.key: action for action in actions}
         self.names: Final = names if names is not None else nothing_named
 
-    def read(self, key: str, words: object) -> Action:
+    def read(self, key: object, words: object) -> Action:
         action = self.actions.get(key) if isinstance(key, str) else None
         if action is None:
             raise Unreadable("unknown-action", action=shown(key))
         wanted = [field.name for field in action.fields]
         if not isinstance(words, dict) or set(words) != set(wanted):
-            raise Unreadable("bad-action", action=key, detail=", ".join(wanted) or "-")
+            raise Unreadable("bad-action", action=action.key, detail=", ".join(wanted) or "-")
         given: dict[str, object] = {}
         try:
             for field in action.fields:
                 given.update(field.arguments(words[field.name], self.names))
         except Unreadable as error:
-            raise Unreadable("bad-action", error, action=key, detail=str(error)) from None
+            raise Unreadable("bad-action", error, action=action.key, detail=str(error)) from None
         make: Callable[..., Action] = action
         return make(**given)
 

@@ -27,13 +27,23 @@ def due(agenda: Agenda, key: str, about: int) -> Chance | None:
     return None
 
 
+class Stuck(Exception):  # noqa: N818 - it says how the game is
+    """The game is not over, but nobody can do anything."""
+
+
 def random_choice(rules: Rules[S], state: S, agenda: Agenda, dice: Dice) -> tuple[Seat, Action]:
     """Any waiting seat and any of its options, all of which are listed for it."""
     waiting = len(agenda.decisions)
+    if waiting == 0:
+        raise Stuck("nobody is waited for, but the game is not over")
     first = dice.below(waiting) if waiting > 1 else 0
     seat = agenda.decisions[first].seat
     options = rules.options(state, seat)
+    asked = 0
     while not options:  # a `may` that offers nothing at present: on to the next one, and at last to a `must`
+        if asked == waiting:
+            raise Stuck("nobody who must decide has an option")
+        asked += 1
         first = (first + 1) % waiting
         if agenda.decisions[first].must:
             seat = agenda.decisions[first].seat

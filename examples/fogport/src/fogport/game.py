@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from fogport import codec, ledger
 from fogport.actions import ACTIONS
+from fogport.descriptor import DESCRIPTOR
 from fogport.imagine import imagine
 from fogport.load import figures
 from fogport.rules import FogportRules
 from fogport.state import FogportState
 from fogport.view import forms, readings, view
 from magnat.kernel.codec import DataclassCodec
-from magnat.kernel.descriptor import Chapter, Descriptor, Parts
 from magnat.kernel.fields import ActionReader
 from magnat.kernel.game import Edge, Game, Option, Setting
 
@@ -20,13 +20,7 @@ STATES = DataclassCodec(FogportState)
 class FogportGame(Game[FogportState]):
     name = "fogport"
     edition = 1
-    descriptor = Descriptor(
-        usual_seats=3,
-        typed=("ship-die", "lot", "price-die"),
-        chapters=(Chapter("ship-came", "day", round=True),),
-        late=("bid", "sell"),
-        parts=Parts(words="fogport.texts", rules="fogport.texts", bots="fogport.trader:BOTS"),
-    )
+    descriptor = DESCRIPTOR
     seats = tuple(figures().start.seats)
     options = tuple(Option(name, it.default, tuple(it.choices)) for name, it in figures().options.items())
     edge = Edge(

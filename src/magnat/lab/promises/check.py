@@ -15,8 +15,9 @@ from magnat.lab.promises.games import play_and_look, play_and_replay, play_out_l
 from magnat.lab.promises.texts import texts_are_there
 from magnat.lab.promises.walk import Walk
 
-LOOK_ONE_IN = 20
-"""Positions of short games are worth a look more often."""
+EAGER = 500
+LOOK_ONE_IN = 2, 20
+"""Every other position is looked at closely while so few inputs have been seen, then one in so many."""
 REPLAYED = 10
 HEARD = 20
 """Games whose journals are replayed, and games whose every event is put into words."""
@@ -37,13 +38,11 @@ def keep(game: AnyGame, games: int, progress: Callable[[int], None]) -> Kept:
     actions_are_read_as_declared(game)
     editions_are_told(game)
     messages = texts_are_there(game, (Walk(game, seed) for seed in range(min(games, HEARD))))
+    known, inputs = dict[str, Action](), 0
+    for seed in range(games):
+        inputs += play_and_look(Walk(game, seed), known, LOOK_ONE_IN[0] if inputs < EAGER else LOOK_ONE_IN[1])
+        progress(seed + 1)
     for seed in range(min(games, REPLAYED)):
         play_out_likewise(Walk(game, seed))
         play_and_replay(Walk(game, seed))
-    for edition in range(1, game.edition):
-        play_and_replay(Walk(game, 0, game.settings({}, edition)))
-    known, inputs = dict[str, Action](), 0
-    for seed in range(games):
-        inputs += play_and_look(Walk(game, seed), known, LOOK_ONE_IN)
-        progress(seed + 1)
     return Kept(games, inputs, messages, blocks)

@@ -1,9 +1,10 @@
-"""The figures of a game: each block of its data says where it comes from."""
+"""The figures of a game: each block of its data says where it comes from, and a schema beside it says what it may hold."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from importlib import import_module
 from importlib.resources import files
 
 from magnat.games.registry import AnyGame
@@ -14,10 +15,13 @@ ORIGINS = ("rulebook", "public", "reconstructed", "ours")
 
 
 def every_block_names_its_origin(game: AnyGame) -> int:
-    """Returns the number of blocks."""
+    """And the schema beside the data is the one that is enforced. Returns the number of blocks."""
     package = type(game).__module__.rpartition(".")[0]
     folder = files(package).joinpath("data")
     found = list(blocks(json.loads(folder.joinpath(f"{game.name}.json").read_text(encoding="utf-8"))))
+    beside = folder.joinpath(f"{game.name}.schema.json")
+    enforced: bytes = import_module(f"{package}.load").schema()
+    hold(beside.is_file() and beside.read_bytes() == enforced, 9, f"data/{game.name}.schema.json is not what load.schema() gives")
     for name, block in found:
         hold(any(word in block.get("origin", "") for word in ORIGINS), 9, f"data/{game.name}.json: {name} has no origin of {ORIGINS}")
     return len(found)

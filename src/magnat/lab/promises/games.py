@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-
 from magnat.kernel.contract import Action, Refusal
 from magnat.kernel.dice import Dice
 from magnat.kernel.game import action_words
 from magnat.kernel.playout import due, play_out
+from magnat.lab.promises.followers import Followers
 from magnat.lab.promises.positions import Books, look_closely, somebody_is_waited_for, text
-from magnat.lab.promises.walk import LIMIT, Broken, Walk, hold
+from magnat.lab.promises.walk import LIMIT, Broken, Walk, hold, seed_named
 from magnat.tables import journal, replay
 from magnat.tables.table import Table
 
@@ -24,22 +22,15 @@ BALANCE_EVERY = 20
 """Inputs between two balances of the books."""
 
 
-@contextmanager
-def seed_named(walk: Walk) -> Iterator[None]:
-    """A broken promise says which game broke it."""
-    try:
-        yield
-    except Broken as broken:
-        raise Broken(broken.promise, f"{broken.seen} ({walk.label()})") from broken
-
-
 def play_and_look(walk: Walk, known: dict[str, Action], look_one_in: int = LOOK_ONE_IN) -> int:
     """One game to its end; `known` collects actions that later games try as well. Returns the number of inputs."""
-    look, books, inputs = Dice(walk.seed, 2), Books(walk), 0
+    look, inputs = Dice(walk.seed, 2), 0
     with seed_named(walk):
+        books, followers = Books(walk), Followers(walk)
         for step in walk.steps():
             inputs += 1
             books.enter(step)
+            followers.follow(step)
             if step.number % BALANCE_EVERY == 0:
                 books.balance(step.state)
                 somebody_is_waited_for(walk, step.state)
@@ -47,6 +38,7 @@ def play_and_look(walk: Walk, known: dict[str, Action], look_one_in: int = LOOK_
                 known[str(action_words(step.given.action))] = step.given.action
             if look.below(look_one_in) == 0:
                 look_closely(walk, look, known)
+                followers.begin()
         books.balance(walk.state)
         somebody_is_waited_for(walk, walk.state)
         look_closely(walk, look, known)

@@ -6,10 +6,12 @@ from collections import Counter
 
 import msgspec
 
-from magnat.kernel.contract import Action, Fact, Log, State
+from magnat.kernel.contract import Action, Fact, Log, Refusal, Seat, State
 from magnat.kernel.dice import Dice
-from magnat.kernel.game import OPEN, SPECTATOR, Plain, action_words
+from magnat.kernel.fields import Number
+from magnat.kernel.game import OPEN, SPECTATOR, Form, Plain, Unreadable, action_words
 from magnat.kernel.playout import put_in, random_input
+from magnat.lab.promises.secrets import views_and_facts_keep_the_same_secrets
 from magnat.lab.promises.walk import Step, Walk, hold
 
 MOST_SEATS = 6
@@ -19,6 +21,7 @@ MOST_SEATS = 6
 def look_closely(walk: Walk, dice: Dice, known: dict[str, Action]) -> None:
     """Everything that can be seen in one position; `known` are actions that every seat is tried with."""
     every_option_passes_check(walk, walk.state)
+    forms_offer_what_passes_check(walk, walk.state)
     what_passes_check_is_offered(walk, walk.state, known)
     looking_changes_nothing(walk, walk.state, known)
     a_clone_shares_nothing(walk, walk.state, dice)
@@ -26,6 +29,7 @@ def look_closely(walk: Walk, dice: Dice, known: dict[str, Action]) -> None:
     outcomes_go_there_and_back(walk, walk.state)
     what_a_seat_cannot_see_looks_the_same(walk, walk.state, dice)
     open_eyes_see_what_anybody_sees(walk, walk.state)
+    views_and_facts_keep_the_same_secrets(walk, seats(walk), dice)
 
 
 def text(walk: Walk, state: State) -> bytes:
@@ -53,6 +57,32 @@ def every_option_passes_check(walk: Walk, state: State) -> None:
     for decision in agenda.decisions:
         offered = bool(walk.rules.options(state, decision.seat))
         hold(offered or not decision.must, 1, f"seat {decision.seat} must decide ({decision.key}) but has no option")
+
+
+def forms_offer_what_passes_check(walk: Walk, state: State) -> None:
+    """Promise 1 for amounts: the least and the most that a form offers pass, the next ones beyond do not."""
+    for seat in seats(walk):
+        for form in walk.game.forms(walk.rules, state, seat):
+            declared = walk.game.edge.actions.actions[form.action].fields
+            if len(declared) != 1 or not isinstance(declared[0], Number) or form.low > form.high:
+                continue  # a text, or an amount that other fields bear on
+            for amount in (form.low, form.high, form.low - form.step, form.high + form.step):
+                refusal = refused(walk, state, seat, form, amount)
+                inside = form.low <= amount <= form.high
+                hold(not inside or refusal is None, 1, f"seat {seat} may fill in {form.action} {amount}, but is refused: {refusal}")
+                hold(
+                    inside or refusal is not None,
+                    1,
+                    f"seat {seat} may {form.action} {amount}, but the form does not offer it",
+                )
+
+
+def refused(walk: Walk, state: State, seat: Seat, form: Form, amount: int) -> Refusal | Unreadable | None:
+    try:
+        action = walk.game.decode_action(form.action, {form.field: amount})
+    except Unreadable as error:
+        return error
+    return walk.rules.check(state, seat, action)
 
 
 def what_passes_check_is_offered(walk: Walk, state: State, known: dict[str, Action]) -> None:
@@ -173,6 +203,7 @@ class Books:
     def __init__(self, walk: Walk) -> None:
         self.walk = walk
         self.totals = walk.game.totals(walk.state)
+        hold(bool(self.totals), 7, "nothing is counted")
         self.moved: Counter[str] = Counter()
         self.facts: list[Fact] = []
 

@@ -1,16 +1,21 @@
-"""Promise 9: whatever a game says is said in every language, and cites clauses that its digest holds in every language."""
+"""Promise 9: whatever a game says is said in every language, and cites clauses that its digest holds."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from importlib.resources import files
 
+import msgspec
+
+from magnat.bots.registry import FOR_EVERY_GAME, offered
+from magnat.games.descriptors import own
 from magnat.games.registry import AnyGame
 from magnat.kernel.contract import Action, Fact, Refusal, Word
-from magnat.kernel.game import SPECTATOR, action_words, fact_words
-from magnat.lab.promises.walk import Broken, Walk, hold
-from magnat.words import rulebook, say
+from magnat.kernel.game import OPEN, SPECTATOR, action_words, fact_words
+from magnat.lab.promises.clauses import digests_are_alike, sources_name_the_clauses
+from magnat.lab.promises.walk import Broken, Walk, hold, seed_named
+from magnat.words import say
 from magnat.words.catalogue import LANGUAGES, Words, named, words
 
 Plain = dict[str, Word]
@@ -26,6 +31,7 @@ class Heard:
         self.refusals: dict[str, Refusal] = {}
         self.decisions: dict[str, str] = {}
         self.chances: dict[str, str] = {}
+        self.fields: dict[str, None] = {}
 
     def listen(self, walk: Walk, known: dict[str, Action]) -> None:
         """Plays a game to its end. Actions of other positions are tried as well, so that the rules refuse some."""
@@ -41,12 +47,20 @@ class Heard:
                 known.setdefault(kind(plain), step.given.action)
             if step.number % 10 == 0:
                 self.try_all(walk, known)
+                self.look(walk)
 
     def hear(self, fact: Fact, walk: Walk) -> None:
         """Every version of it: each seat, and those who only watch."""
         versions = [fact, *(fact.seen_by(seat) for seat in range(SPECTATOR, walk.deciders))]
         for plain in [fact_words(version) for version in versions if version is not None]:
             self.facts.setdefault(kind(plain), plain)
+
+    def look(self, walk: Walk) -> None:
+        """The names of everything that a screen for any game shows of this one: fields of views, and what can be filled in."""
+        self.fields |= dict.fromkeys(names_in(msgspec.to_builtins(walk.game.view(walk.rules, walk.state, OPEN))))
+        for seat in range(walk.deciders):
+            forms = walk.game.forms(walk.rules, walk.state, seat)
+            self.fields |= dict.fromkeys(name for form in forms for name in (form.action, form.field))
 
     def try_all(self, walk: Walk, known: dict[str, Action]) -> None:
         for seat in range(walk.deciders):
@@ -68,9 +82,11 @@ def texts_are_there(game: AnyGame, walks: Iterable[Walk]) -> int:
     """Returns the number of messages that were said, in all languages together."""
     heard, known = Heard(game), dict[str, Action]()
     for walk in walks:
-        heard.listen(walk, known)
+        with seed_named(walk):
+            heard.listen(walk, known)
     catalogues_are_alike(game)
     digests_are_alike(game, heard.clauses())
+    sources_name_the_clauses(game)
     return sum(said(game, heard, words(language)) for language in LANGUAGES)
 
 
@@ -91,12 +107,33 @@ def said(game: AnyGame, heard: Heard, spoken: Words) -> int:
             telling()
         except (KeyError, ValueError) as error:
             raise Broken(9, str(error.args[0])) from error
-    rules = game.rules(game.settings({}))
-    charts = {it.chart for it in game.readings(game.view(rules, rules.start(min(game.seats)), SPECTATOR))}
-    titles = [*(f"{name}-chapter-{it.name}" for it in game.descriptor.chapters), *(f"{name}-chart-{chart}" for chart in sorted(charts))]
+    titles = named_things(game, heard)
     for title in titles:
         hold(spoken.has(title), 9, f"{spoken.language}: no message {title}")
     return len(tellings) + len(titles)
+
+
+def named_things(game: AnyGame, heard: Heard) -> list[str]:
+    """The messages that name chapters, charts and their lines; and, where there is no other screen than the general one, fields."""
+    rules = game.rules(game.settings({}))
+    readings = game.readings(game.view(rules, rules.start(min(game.seats)), SPECTATOR))
+    ids = [f"chapter-{it.name}" for it in game.descriptor.chapters]
+    ids += dict.fromkeys(f"chart-{it.chart}" for it in readings)
+    ids += [f"thing-{it.id}" for it in readings if it.of == "thing"]
+    if not game.descriptor.parts.terminal:
+        ids += [f"view-{field}" for field in heard.fields]
+    if game.name not in own():
+        ids += [f"bot-{bot}" for bot in offered(game.name) if bot not in FOR_EVERY_GAME]
+    return [f"{game.name}-{id}" for id in ids]
+
+
+def names_in(plain: object) -> Iterator[str]:
+    """The names of all fields."""
+    for name, value in plain.items() if isinstance(plain, dict) else ():
+        yield name
+        yield from names_in(value)
+    for value in plain if isinstance(plain, list) else ():
+        yield from names_in(value)
 
 
 def catalogues_are_alike(game: AnyGame) -> None:
@@ -108,16 +145,3 @@ def catalogues_are_alike(game: AnyGame) -> None:
         ids[language] = {id for _, id in named(file.read_text(encoding="utf-8"))}
         different = sorted(ids[language] ^ ids["en"])
         hold(not different, 9, f"not in both languages, en and {language}: {', '.join(different)}")
-
-
-def digests_are_alike(game: AnyGame, cited: set[str]) -> None:
-    """The same clauses in every language, every option explained, and nothing cited that is not there."""
-    for language in LANGUAGES:
-        hold(rulebook.is_translated(game.name, language), 9, f"there is no digest {rulebook.file_name(game.name, language)}")
-        digest, clauses = rulebook.digest(game.name, language), list(rulebook.clauses(game.name, language))
-        hold(bool(clauses), 9, f"the digest in {language} holds no clause")
-        hold(clauses == list(rulebook.clauses(game.name, "en")), 9, f"the digest in {language} has other clauses than the English one")
-        missing = sorted(cited - set(clauses))
-        hold(not missing, 9, f"cited, but not in the digest: {', '.join(missing)}")
-        silent = [option.name for option in game.options if f"\n- `{option.name}` " not in digest]
-        hold(not silent, 9, f"the digest in {language} does not explain the options {', '.join(silent)}")

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from magnat.games.registry import AnyGame
 from magnat.kernel.contract import Fact, Log, Rules, State
 from magnat.kernel.dice import Dice
-from magnat.kernel.game import Setting
-from magnat.kernel.playout import Input, put_in, random_input
+from magnat.kernel.game import Setting, Unreadable
+from magnat.kernel.playout import Input, Stuck, put_in, random_input
 
 LIMIT = 100_000
 """More inputs than any random game of ours has needed; a longer one has broken promise 8."""
@@ -56,7 +57,10 @@ class Walk:
 
     def steps(self) -> Iterator[Step]:
         for number in range(LIMIT):
-            given = random_input(self.rules, self.state, self.dice)
+            try:
+                given = random_input(self.rules, self.state, self.dice)
+            except Stuck as stuck:
+                raise Broken(8, str(stuck)) from stuck
             if given is None:
                 return
             log = Log()
@@ -67,6 +71,20 @@ class Walk:
     def label(self) -> str:
         """What a person needs to see the same game again."""
         return f"{self.game.name} seed={self.seed} seats={self.seats} options={self.settings}"
+
+
+@contextmanager
+def seed_named(walk: Walk) -> Iterator[None]:
+    """A broken promise says which game broke it, and so does any other trouble."""
+    try:
+        yield
+    except Broken as broken:
+        raise Broken(broken.promise, f"{broken.seen} ({walk.label()})") from broken
+    except Unreadable as error:
+        raise Broken(5, f"something comes back that cannot be read: {error} ({walk.label()})") from error
+    except Exception as error:
+        error.add_note(walk.label())
+        raise
 
 
 def setting(game: AnyGame, number: int) -> dict[str, Setting]:

@@ -22,6 +22,8 @@ fogport-stage-over = Spiel zu Ende
 
 fogport-thing-market = Erste Kiste
 
+fogport-bot-trader = Der Händler: zahlt die Hälfte dessen, was er zu verdienen hofft
+
 ## Was zu sehen ist: SPIEL-view-FELD
 
 fogport-view-stage = Abschnitt

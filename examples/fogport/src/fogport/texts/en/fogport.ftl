@@ -22,6 +22,8 @@ fogport-stage-over = Game over
 
 fogport-thing-market = First crate
 
+fogport-bot-trader = The trader: pays half of what it hopes to earn
+
 ## What the view shows: GAME-view-FIELD
 
 fogport-view-stage = Stage

@@ -22,6 +22,8 @@ fogport-stage-over = Koniec gry
 
 fogport-thing-market = Pierwsza skrzynia
 
+fogport-bot-trader = Handlarz: płaci połowę tego, co spodziewa się zarobić
+
 ## Co widać: GRA-view-POLE
 
 fogport-view-stage = Etap
