@@ -1,9 +1,12 @@
-"""Packages with games, as an installer leaves them: for tests that need one without a process of its own."""
+"""Packages with games: as an installer leaves them, for tests in this process; and really installed, for processes of their own."""
 
 from __future__ import annotations
 
+import os
 import shutil
+import subprocess
 import sys
+import venv
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import invalidate_caches
@@ -13,7 +16,8 @@ from magnat.games import descriptors
 from magnat.games.registry import GAMES
 from magnat.words import catalogue, rulebook, say
 
-EXAMPLE = Path(__file__).parents[1] / "examples/fogport"
+ROOT = Path(__file__).parents[1]
+EXAMPLE = ROOT / "examples/fogport"
 
 
 def add(folder: Path, package: str, entry: str) -> None:
@@ -57,3 +61,22 @@ def forget(packages: set[str], texts: bool) -> None:
     if texts:
         for cached in (catalogue.words, rulebook.clauses, rulebook.titles, say.teller):
             cached.cache_clear()
+
+
+# Really installed
+
+
+def installed_example(folder: Path) -> Path:
+    """The Python of a fresh environment with the example game in it, built and installed by pip. Nothing is fetched: Magnat is these
+    sources, and what both need comes from the environment of the tests."""
+    venv.create(folder)
+    program = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+    asked = subprocess.run(
+        [program, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"], capture_output=True, text=True, check=True
+    )
+    locked = [path for path in sys.path if path.endswith("site-packages")]
+    Path(asked.stdout.strip(), "magnat.pth").write_text("\n".join([str(ROOT / "src"), *locked]), encoding="utf-8")
+    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--python", str(program)]
+    done = subprocess.run([*pip, "install", "--no-deps", "--no-build-isolation", EXAMPLE], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return program

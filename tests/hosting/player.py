@@ -167,10 +167,10 @@ class Seat:
         return waiting
 
 
-async def seated(persons: list[Person], game: str, seats: int, seed: int, **more: Plain) -> list[Seat]:
+async def seated(persons: list[Person], game: str, seats: int, seed: int, bot: str = "clerk", **more: Plain) -> list[Seat]:
     """The first sets a table up, the others sit down, bots take the rest, and it starts."""
     dice = random.Random(seed)
-    code = await persons[0].set_up(game, seats, bots=["clerk"] * (seats - len(persons)), **more)
+    code = await persons[0].set_up(game, seats, bots=[bot] * (seats - len(persons)), **more)
     for person in persons[1:]:
         await person.post(f"/tables/{code}/join")
     await persons[0].post(f"/tables/{code}/start")

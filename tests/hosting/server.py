@@ -21,11 +21,12 @@ PATIENCE = 90.0
 class Server:
     """`magnat serve` and everything that it starts."""
 
-    def __init__(self, db: str, log: Path, port: int = 0, arguments: tuple[str, ...] = ()) -> None:
+    def __init__(self, db: str, log: Path, port: int = 0, arguments: tuple[str, ...] = (), python: str | Path = sys.executable) -> None:
         self.db = db
         self.log = log
         self.port = port
         self.arguments = arguments
+        self.python = str(python)
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -39,7 +40,7 @@ class Server:
     def start(self) -> None:
         """Returns when it answers; a second start uses the same port."""
         command = [
-            sys.executable,
+            self.python,
             "-m",
             "magnat",
             "serve",
@@ -95,8 +96,8 @@ class Server:
 
 
 @contextmanager
-def running(db: str, folder: Path, *arguments: str) -> Iterator[Server]:
-    server = Server(db, folder / "server.log", arguments=arguments)
+def running(db: str, folder: Path, *arguments: str, python: str | Path = sys.executable) -> Iterator[Server]:
+    server = Server(db, folder / "server.log", arguments=arguments, python=python)
     try:
         server.start()
         yield server
