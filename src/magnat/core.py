@@ -17,6 +17,7 @@ EDGE = (
     "__init__",
     "codec",
     "descriptor",
+    "facts",
     "forms",
     "game",
     "imagine",

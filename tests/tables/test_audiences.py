@@ -6,55 +6,63 @@ import json
 
 import pytest
 
-from magnat.kernel.contract import Fact, Seat, Word
+from magnat.kernel.contract import Fact, Seat
 from magnat.kernel.dice import Dice
 from magnat.kernel.game import SPECTATOR, fact_words
 from magnat.tables.audiences import VERSIONS, learned, with_audiences
 from tests.tables.games import new_table, one_more, played
 
 
+class Bell(Fact):
+    key = "bell"
+
+
+class Murmur(Fact):
+    key = "murmur"
+
+
 class Whisper(Fact):
     """Partners hear a word, everybody else hears that something was said; the spectator hears nothing."""
 
-    def __init__(self, word: str, partners: list[Seat]) -> None:
-        super().__init__("whisper", "XX-1.1")
-        self.word = word
-        self.partners = partners
+    key = "whisper"
+    unwritten = ("clause", "partners")
+
+    word: str
+    partners: list[Seat]
 
     def seen_by(self, seat: Seat) -> Fact | None:
         if seat == SPECTATOR:
             return None
-        return self if seat in self.partners else Fact("murmur", "XX-1.1")
-
-    def words(self) -> dict[str, Word]:
-        return {"word": self.word}
+        return self if seat in self.partners else Murmur(self.clause)
 
 
 class Rumour(Fact):
     """Nobody hears the word itself."""
 
+    key = "rumour"
+
     def seen_by(self, seat: Seat) -> Fact | None:  # noqa: ARG002 - the same for all
-        return Fact("murmur", "XX-1.1")
+        return Murmur(self.clause)
 
 
 def test_an_open_fact_is_written_once_for_everybody() -> None:
-    assert json.loads(with_audiences([Fact("bell", "XX-1.1")], 30)) == [{"seats": None, "fact": {"fact": "bell", "clause": "XX-1.1"}}]
+    assert json.loads(with_audiences([Bell("XX-1.1")], 30)) == [{"seats": None, "fact": {"fact": "bell", "clause": "XX-1.1"}}]
 
 
 def test_every_version_is_written_once_with_those_who_see_it() -> None:
-    lines = json.loads(with_audiences([Whisper("oil", [1, 2])], 4))
+    lines = json.loads(with_audiences([Whisper("XX-1.1", "oil", [1, 2])], 4))
     assert [(line["seats"], line["fact"]["fact"]) for line in lines] == [([0, 3], "murmur"), ([1, 2], "whisper")]
 
 
 def test_a_fact_that_looks_the_same_to_all_is_for_all() -> None:
-    assert json.loads(with_audiences([Rumour("rumour", "XX-1.1")], 3)) == [{"seats": None, "fact": {"fact": "murmur", "clause": "XX-1.1"}}]
+    assert json.loads(with_audiences([Rumour("XX-1.1")], 3)) == [{"seats": None, "fact": {"fact": "murmur", "clause": "XX-1.1"}}]
 
 
 def test_a_seat_finds_its_own_version_in_the_order_of_the_facts() -> None:
-    line = with_audiences([Fact("bell", "XX-1.1"), Whisper("oil", [1]), Fact("end", "XX-1.1")], 2)
-    assert [fact["fact"] for fact in learned(VERSIONS.decode(line), (1,))] == ["bell", "whisper", "end"]
-    assert [fact["fact"] for fact in learned(VERSIONS.decode(line), (0,))] == ["bell", "murmur", "end"]
-    assert [fact["fact"] for fact in learned(VERSIONS.decode(line), (SPECTATOR,))] == ["bell", "end"]
+    line = with_audiences([Bell("XX-1.1"), Whisper("XX-1.1", "oil", [1]), Bell("XX-1.1")], 2)
+    assert [fact["fact"] for fact in learned(VERSIONS.decode(line), (1,))] == ["bell", "whisper", "bell"]
+    assert [fact["fact"] for fact in learned(VERSIONS.decode(line), (0,))] == ["bell", "murmur", "bell"]
+    assert [fact["fact"] for fact in learned(VERSIONS.decode(line), (SPECTATOR,))] == ["bell", "bell"]
 
 
 def test_nothing_happened_tells_nothing() -> None:

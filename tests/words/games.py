@@ -6,11 +6,9 @@ from collections.abc import Callable, Iterator
 from types import ModuleType
 from typing import Any
 
-from magnat.games.africa import company_facts as africa_company_facts
 from magnat.games.africa import facts as africa_facts
 from magnat.games.africa import figures as africa_figures
 from magnat.games.africa import load as africa_load
-from magnat.games.africa import opening_facts as africa_opening_facts
 from magnat.games.africa import state as africa_state
 from magnat.games.mcmulti import facts as mcmulti_facts
 from magnat.games.mcmulti import figures as mcmulti_figures
@@ -23,11 +21,10 @@ from magnat.games.oilcity import state as oilcity_state
 from magnat.games.oilcity import value as oilcity_value
 from magnat.games.oilcity.bundles import read_bundle
 from magnat.games.registry import GAMES
-from magnat.kernel.contract import Action, Word
+from magnat.kernel.contract import Action, Fact, Word
 from magnat.kernel.fields import Named
 from magnat.kernel.game import action_words, fact_words
 from magnat.words.games.africa import train_id
-from tests.words import source
 
 
 def mcmulti_things() -> dict[str, list[str]]:
@@ -88,19 +85,13 @@ def explained(names: list[str]) -> list[str]:
 THINGS = {"mcmulti": mcmulti_things(), "oilcity": oilcity_things(), "africa": africa_things()}
 """By game and group: the ids of everything that has a name."""
 
-FACTS: dict[str, ModuleType] = {
-    "games/mcmulti/facts.py": mcmulti_facts,
-    "games/oilcity/facts.py": oilcity_facts,
-    "games/africa/facts.py": africa_facts,
-    "games/africa/company_facts.py": africa_company_facts,
-    "games/africa/opening_facts.py": africa_opening_facts,
-}
+FACTS: dict[str, ModuleType] = {"mcmulti": mcmulti_facts, "oilcity": oilcity_facts, "africa": africa_facts}
 BUNDLE = "money 500, wax 1, plot 4"
 SAMPLES: dict[str, Any] = {  # by argument, as the constructors take them; every other argument gets the number 1
     "clause": "XX-1.1",
     "name": "Karpaty",
     "event": "oil_congress",
-    "insiders": oilcity_facts.Insiders([0, 0, 0, 1, 1, 1]),
+    "seats": [0, 1, 2],
     "order": oilcity_figures.TOWER,
     "piece": oilcity_figures.RIG,
     "layout": [0, oilcity_figures.TOWER],
@@ -113,6 +104,7 @@ SPECIAL: dict[tuple[str, str], Any] = {  # by key and argument, where one argume
     ("token-placed", "order"): "pedlar",
     ("deck-shuffled", "cards"): 21,
 }
+IN_FACTS = {"market": "foreign", "good": "gasoline", "kind": "station", "order": "tower", "piece": "rig"}  # what actions have by number
 AFRICA: dict[str, Any] = {  # there, most arguments are words
     "company": "MF",
     "company_name": "MF",
@@ -140,10 +132,18 @@ AFRICA: dict[str, Any] = {  # there, most arguments are words
 
 def sample_facts(game: str) -> Iterator[tuple[str, dict[str, Word]]]:
     """Key and plain form of one fact of every kind."""
-    for path in source.fact_files(game):
-        for name, (key, arguments) in source.keyed_classes(path).items():
-            fact = getattr(FACTS[path], name)(**{argument: sample(game, key, argument, BUNDLE) for argument in arguments})
-            yield key, fact_words(fact)
+    for key, fact in fact_classes(game).items():
+        given: dict[str, Any] = {
+            field: SPECIAL.get((key, field)) or IN_FACTS.get(field) or sample(game, key, field, BUNDLE) for field in fact.__struct_fields__
+        }
+        yield key, fact_words(fact(**given))
+
+
+def fact_classes(game: str) -> dict[str, type[Fact]]:
+    """By key; classes without one are the bases of others."""
+    classes = [it for it in vars(FACTS[game]).values() if isinstance(it, type) and issubclass(it, Fact) and it.key]
+    assert len({it.key for it in classes}) == len(classes)
+    return {it.key: it for it in classes}
 
 
 def sample_actions(game: str) -> Iterator[tuple[str, dict[str, Word]]]:
@@ -159,6 +159,4 @@ def sample(game: str, key: str, argument: str, bundle: object) -> object:
         return AFRICA[argument]
     if argument in ("give", "take", "give_later", "take_later"):
         return bundle
-    if argument == "stands":
-        return True
     return SPECIAL.get((key, argument), SAMPLES.get(argument, "embargo" if argument == "card" else 1))

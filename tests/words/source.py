@@ -94,30 +94,6 @@ def listed(module: ast.Module, name: str) -> list[str]:
     return []
 
 
-def fact_files(game: str) -> list[str]:
-    """The modules with a game's facts: facts.py and, if there are many, others beside it."""
-    return [
-        path for path in (f"games/{game}/facts.py", f"games/{game}/opening_facts.py", f"games/{game}/company_facts.py") if path in modules()
-    ]
-
-
-def keyed_classes(path: str) -> dict[str, tuple[str, list[str]]]:
-    """Classes that name their key for their base class: the key, and the arguments that they take."""
-    found: dict[str, tuple[str, list[str]]] = {}
-    for node in modules()[path].body:
-        if isinstance(node, ast.ClassDef):
-            for method in node.body:
-                if isinstance(method, ast.FunctionDef) and method.name == "__init__":
-                    keys = [key for inner in ast.walk(method) if isinstance(inner, ast.Call) for key in own_key(inner)]
-                    if keys:
-                        found[node.name] = (keys[0], [given.arg for given in method.args.args[1:]])
-    return found
-
-
-def own_key(call: ast.Call) -> list[str]:
-    return literals(argument(call, 0, "key")) if called(call) == "__init__" else []
-
-
 @cache
 def every_literal() -> set[str]:
     """Every string that stands in the source."""

@@ -13,7 +13,7 @@ from magnat.words.keys import KEYS
 from magnat.words.names import Names
 from tests.words import source
 from tests.words.catalogues import messages, reading
-from tests.words.games import THINGS, sample_actions, sample_facts
+from tests.words.games import THINGS, fact_classes, sample_actions, sample_facts
 
 # Error keys, with their values, that the table and the command line may count on whether or not they use them all.
 AGREED = {
@@ -67,7 +67,7 @@ def refusal_ids(game: str) -> set[str]:
 def rule_ids(game: str) -> set[str]:
     """What a game's rules can say."""
     folder = f"games/{game}/"
-    facts = {f"{game}-fact-{key}" for path in source.fact_files(game) for key, _ in source.keyed_classes(path).values()}
+    facts = {f"{game}-fact-{key}" for key in fact_classes(game)}
     actions = {f"{game}-action-{key}" for key in GAMES[game].edge.actions.actions}
     decisions = {f"{game}-decision-{key}" for key in source.decision_keys(folder)}
     chances = {f"{game}-chance-{key}" for key in source.chance_keys(folder)}

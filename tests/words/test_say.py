@@ -27,7 +27,7 @@ def refused(refusal: Refusal) -> list[str]:
 
 
 def test_a_barrel_bought_is_told_with_good_market_and_price() -> None:
-    assert told(facts.BarrelBought("MM-3.2", 0, 0, 0, 6)) == [
+    assert told(facts.BarrelBought("MM-3.2", 0, "domestic", "crude", 6)) == [
         "Anna buys a barrel of crude oil on the domestic market for $6 million.",
         "Anna kupuje baryłkę ropy na rynku krajowym za 6 mln $.",
         "Anna kauft auf dem Inlandsmarkt ein Fass Rohöl für 6 Mio. $.",
@@ -35,7 +35,7 @@ def test_a_barrel_bought_is_told_with_good_market_and_price() -> None:
 
 
 def test_an_asset_bought_is_told_with_its_row_and_column_counted_from_one() -> None:
-    assert told(facts.AssetBought("MM-6.1", 3, 2, 1, 8, 1250)) == [
+    assert told(facts.AssetBought("MM-6.1", 3, "refinery", 1, 8, 1250)) == [
         "Dirk buys a refinery (north-east quadrant, row 2, column 3) for $1250 million.",
         "Dirk kupuje rafinerię (ćwiartka północno-wschodnia, rząd 2, kolumna 3) za 1250 mln $.",
         "Dirk kauft eine Raffinerie (Nordostquadrant, Reihe 2, Spalte 3) für 1250 Mio. $.",
@@ -43,7 +43,7 @@ def test_an_asset_bought_is_told_with_its_row_and_column_counted_from_one() -> N
 
 
 def test_an_idle_refinery_is_sold_as_such() -> None:
-    assert told(facts.AssetSold("MM-6.1", 1, 2, 0, 0, 30, 1)) == [
+    assert told(facts.AssetSold("MM-6.1", 1, "refinery", 0, 0, 30, 1)) == [
         "Bruno sells an idle refinery (north-west quadrant, row 1, column 1) for $30 million.",
         "Bruno sprzedaje zatrzymaną rafinerię (ćwiartka północno-zachodnia, rząd 1, kolumna 1) za 30 mln $.",
         "Bruno verkauft eine stillstehende Raffinerie (Nordwestquadrant, Reihe 1, Spalte 1) für 30 Mio. $.",
@@ -87,16 +87,16 @@ def test_polish_counts_barrels_in_three_forms(barrels: int, polish: str) -> None
     ],
 )
 def test_polish_verbs_agree_with_the_count(barrels: int, polish: str) -> None:
-    assert told(facts.BarrelsLost("MM-9.4", 0, 1, barrels))[1] == polish
+    assert told(facts.BarrelsLost("MM-9.4", "domestic", "gasoline", barrels))[1] == polish
 
 
 def test_german_and_english_count_one_and_many() -> None:
-    english, _, german = told(facts.BarrelsMoved("MM-9.4", 0, 1))
+    english, _, german = told(facts.BarrelsMoved("MM-9.4", "crude", 1))
     assert (english, german) == (
         "1 barrel of crude oil moves from the foreign to the domestic market.",
         "1 Fass Rohöl wandert vom Auslands- auf den Inlandsmarkt.",
     )
-    english, _, german = told(facts.BarrelsMoved("MM-9.4", 0, 5))
+    english, _, german = told(facts.BarrelsMoved("MM-9.4", "crude", 5))
     assert (english, german) == (
         "5 barrels of crude oil move from the foreign to the domestic market.",
         "5 Fässer Rohöl wandern vom Auslands- auf den Inlandsmarkt.",

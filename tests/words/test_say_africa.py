@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from magnat.games.africa import actions, company_facts, facts, load, opening_facts
+from magnat.games.africa import actions, facts, load
 from magnat.kernel.contract import Action, Fact, Refusal
 from magnat.kernel.game import action_words, fact_words
 from magnat.words import say
@@ -53,7 +53,7 @@ def test_af_1_4_certificates_are_told_by_kind_and_company_and_privates_by_name()
 
 
 def test_af_2_1_equal_cards_in_a_list_are_counted() -> None:
-    assert told(opening_facts.CardsRevealed("AF-2.1", "MF-director, MF, MF, P6")) == [
+    assert told(facts.CardsRevealed("AF-2.1", "MF-director, MF, MF, P6")) == [
         "To be auctioned: Director's certificate of MF, 2 × share of MF, Madianos Olive Oil Export Company.",
         "Na licytację idą: certyfikat Prezesa MF, 2 × akcja MF, Madianos Olive Oil Export Company.",
         "Versteigert werden: Direktorzertifikat von MF, 2 × Aktie von MF, Madianos Olive Oil Export Company.",
@@ -61,7 +61,7 @@ def test_af_2_1_equal_cards_in_a_list_are_counted() -> None:
 
 
 def test_af_2_1_a_card_set_aside_is_named_to_its_owner_only() -> None:
-    fact = opening_facts.CardSetAside("AF-2.1", 0, "UR")
+    fact = facts.CardSetAside("AF-2.1", 0, "UR")
     unseen = fact.seen_by(1)
     assert unseen is not None
     assert told(fact)[0] == "Anna sets a share of UR aside for the auction."
@@ -84,7 +84,7 @@ def test_af_4_8_a_shuffled_deck_is_told_with_its_cards() -> None:
 
 
 def test_af_1_3_a_company_that_takes_part_is_told_with_name_and_home() -> None:
-    assert told(opening_facts.CompanyDrawn("AF-1.3", "NZA")) == [
+    assert told(facts.CompanyDrawn("AF-1.3", "NZA")) == [
         "NZA takes part: Nederlands Zuid Afrikaanse Railway Co, home Pretoria & Johannesburg (M32).",
         "NZA bierze udział w grze: Nederlands Zuid Afrikaanse Railway Co, siedziba Pretoria & Johannesburg (M32).",
         "NZA nimmt teil: Nederlands Zuid Afrikaanse Railway Co, Heimat Pretoria & Johannesburg (M32).",
@@ -120,8 +120,8 @@ def test_af_5_3_af_5_4_a_company_has_a_director_a_manager_or_nobody() -> None:
 
 
 def test_af_6_2_a_company_without_anybody_to_act_for_it_is_told_so() -> None:
-    assert told(company_facts.CompanyTurn("AF-6.2", "MF", 2))[1] == "Tura spółki MF; decyduje za nią Celina."
-    assert told(company_facts.CompanyTurn("AF-6.2", "MF", -1)) == [
+    assert told(facts.CompanyTurn("AF-6.2", "MF", 2))[1] == "Tura spółki MF; decyduje za nią Celina."
+    assert told(facts.CompanyTurn("AF-6.2", "MF", -1)) == [
         "MF has its turn, but nobody acts for it.",
         "Tura spółki MF, ale nikt za nią nie decyduje.",
         "MF ist am Zug, aber für die Gesellschaft handelt niemand.",
@@ -133,16 +133,16 @@ def test_af_6_2_a_company_without_anybody_to_act_for_it_is_told_so() -> None:
     [(1, "za 1 akcję MF."), (2, "za 2 akcje MF."), (5, "za 5 akcji MF."), (22, "za 22 akcje MF.")],
 )
 def test_polish_counts_shares_in_three_forms(shares: int, polish: str) -> None:
-    assert told(company_facts.DividendReceived("AF-8.2", 0, "MF", shares, 40))[1] == f"Anna dostaje 40 £ {polish}"
+    assert told(facts.DividendReceived("AF-8.2", 0, "MF", shares, 40))[1] == f"Anna dostaje 40 £ {polish}"
 
 
 def test_af_8_3_a_price_rises_or_falls() -> None:
-    assert told(company_facts.PriceMoved("AF-8.3", "MF", 76, 82)) == [
+    assert told(facts.PriceMoved("AF-8.3", "MF", 76, 82)) == [
         "The share price of MF rises from £76 to £82.",
         "Cena akcji MF rośnie z 76 £ do 82 £.",
         "Der Aktienpreis von MF steigt von 76 £ auf 82 £.",
     ]
-    assert told(company_facts.PriceMoved("AF-8.3", "MF", 76, 71))[0] == "The share price of MF falls from £76 to £71."
+    assert told(facts.PriceMoved("AF-8.3", "MF", 76, 71))[0] == "The share price of MF falls from £76 to £71."
 
 
 # The map
@@ -150,7 +150,7 @@ def test_af_8_3_a_price_rises_or_falls() -> None:
 
 def test_places_have_their_printed_names_beside_the_hex() -> None:
     assert [place("D5"), place("D7")] == ["Marrakech (D5)", "D7"]
-    assert told(company_facts.TokenPlaced("AF-7.3", "MF", "D3", 0, 40)) == [
+    assert told(facts.TokenPlaced("AF-7.3", "MF", "D3", 0, 40)) == [
         "MF places a station in Casablanca (D3) for £40.",
         "MF stawia stację za 40 £: Casablanca (D3).",
         "MF baut für 40 £ einen Bahnhof in Casablanca (D3).",
@@ -158,7 +158,7 @@ def test_places_have_their_printed_names_beside_the_hex() -> None:
 
 
 def test_af_6_12_the_cities_of_a_double_hex_are_numbered() -> None:
-    assert told(company_facts.CityChosen("AF-5.2", "COR", "J21", 1)) == [
+    assert told(facts.CityChosen("AF-5.2", "COR", "J21", 1)) == [
         "COR has its home station in Brazzaville & Kinshasa (J21), city 2.",
         "COR stawia stację macierzystą: Brazzaville & Kinshasa (J21), miasto 2.",
         "COR hat den Heimatbahnhof in Brazzaville & Kinshasa (J21), Stadt 2.",
@@ -167,12 +167,12 @@ def test_af_6_12_the_cities_of_a_double_hex_are_numbered() -> None:
 
 
 def test_af_6_4_af_6_6_tiles_are_laid_or_upgraded() -> None:
-    assert told(company_facts.TileLaid("AF-6.4", "MF", "E4", "1", 2, 40)) == [
+    assert told(facts.TileLaid("AF-6.4", "MF", "E4", "1", 2, 40)) == [
         "MF lays tile #1 on Meknès & Fez (E4) and pays £40.",
         "MF kładzie kafelek #1: Meknès & Fez (E4); koszt 40 £.",
         "MF legt Plättchen #1 auf Meknès & Fez (E4) und zahlt 40 £.",
     ]
-    assert told(company_facts.TileLaid("AF-6.6", "MF", "D5", "14", 0, 0)) == [
+    assert told(facts.TileLaid("AF-6.6", "MF", "D5", "14", 0, 0)) == [
         "MF upgrades Marrakech (D5) to tile #14.",
         "MF modernizuje na kafelek #14: Marrakech (D5).",
         "MF baut Marrakech (D5) zu Plättchen #14 aus.",
@@ -188,12 +188,12 @@ def test_af_6_4_af_6_6_tiles_are_laid_or_upgraded() -> None:
 def test_af_7_4_routes_are_told_by_the_named_places_on_them() -> None:
     assert ways("E4-D5-D7-C8-C6;;N5-N7") == "Meknès & Fez – Marrakech – Agadir; Alexandria – Cairo"
     assert ways("D7-D5-D9") == "D7 – Marrakech – D9"
-    assert told(company_facts.TrainsRun("AF-7.4", "MF", "D3-D5", 50)) == [
+    assert told(facts.TrainsRun("AF-7.4", "MF", "D3-D5", 50)) == [
         "MF runs its trains and earns £50: Casablanca – Marrakech.",
         "MF wysyła pociągi i zarabia 50 £: Casablanca – Marrakech.",
         "MF lässt die Züge fahren und nimmt 50 £ ein: Casablanca – Marrakech.",
     ]
-    assert told(company_facts.TrainsRun("AF-7.4", "MF", ";", 0))[0] == "MF runs no train."
+    assert told(facts.TrainsRun("AF-7.4", "MF", ";", 0))[0] == "MF runs no train."
     assert labelled(actions.Run("")) == ["Run no train", "Żaden pociąg nie jedzie", "Keinen Zug fahren lassen"]
 
 
@@ -204,7 +204,7 @@ def test_af_8_5_trains_have_their_printed_names() -> None:
     names = ["2", "3", "4E", "Veldt Star", "Empire Freight", "Empire Express", "Pan America"]
     for language in LANGUAGES:
         assert [train_name(words(language), train.code) for train in load.data().trains] == names
-    assert told(company_facts.TrainTraded("AF-8.5", "MF", "KR", "3+3T", 1)) == [
+    assert told(facts.TrainTraded("AF-8.5", "MF", "KR", "3+3T", 1)) == [
         "MF buys a train “Empire Freight” from KR for £1.",
         "MF kupuje od spółki KR pociąg „Empire Freight” za 1 £.",
         "MF kauft von KR einen Zug „Empire Freight“ für 1 £.",

@@ -8,11 +8,9 @@ from typing import ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-Seat = int
-"""A person or program who decides; seats are numbered from 0 in clockwise order."""
-
-Word = int | str
-"""What facts and refusals carry: whole numbers and the ids of things."""
+from magnat.kernel.facts import Fact as Fact
+from magnat.kernel.plain import Seat as Seat
+from magnat.kernel.plain import Word as Word
 
 
 class Refusal:
@@ -70,27 +68,6 @@ class Field:
     def example(self, names: Callable[[str], list[str]]) -> Word:  # noqa: ARG002 - likewise
         """A word that can be read: for tests and descriptions."""
         return 1
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Fact:
-    """Something that happened, with the clause that made it happen."""
-
-    def __init__(self, key: str, clause: str) -> None:
-        self.key: Final = key
-        self.clause: Final = clause
-
-    def seen_by(self, seat: Seat) -> Fact | None:  # noqa: ARG002 - for the facts that hide something
-        """What this seat learns of it; seat -1 is a spectator. Most facts happen on the open table."""
-        return self
-
-    def reveals(self) -> bool:
-        """Has somebody learned what cannot be unlearned? Then nobody takes back what led to it."""
-        return False
-
-    def words(self) -> dict[str, Word]:
-        """The fields by name, as the journal and the catalogues know them."""
-        return {}
 
 
 class Log:

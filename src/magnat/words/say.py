@@ -83,6 +83,12 @@ def thing(words: Words, game: str, group: str, id: str | int) -> str:
     return words.composed(f"{game}-{group}-{id}")
 
 
+def named(words: Words, game: str, group: str, id: str | int, otherwise: str) -> str:
+    """The name of something that may have none."""
+    key = f"{game}-{group}-{id}"
+    return words.composed(key) if words.has(key) else otherwise
+
+
 def explained(words: Words, game: str, group: str, id: str) -> str:
     """What a card does, a place is known for or an option changes, in a sentence or two."""
     return words.composed(f"{game}-{group}-{id}-text", **teller(game).numbers(group, id))

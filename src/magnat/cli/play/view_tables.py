@@ -73,13 +73,11 @@ class ViewTables:
             case list():
                 return ", ".join(self.value(field, it) for it in value)
             case _:
-                key = f"{self.game}-{field}-{value}"
-                return self.words.composed(key) if self.words.has(key) else str(value)
+                return say.named(self.words, self.game, field, value, otherwise=str(value))
 
     def called(self, field: str) -> str:
         """What a field or an action is called."""
-        key = f"{self.game}-view-{field}"
-        return self.words.composed(key) if self.words.has(key) else field.replace("_", " ").replace("-", " ")
+        return say.named(self.words, self.game, "view", field, otherwise=field.replace("_", " ").replace("-", " "))
 
 
 def is_rows(value: Shown) -> bool:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from magnat.games.africa import cards
 from magnat.games.africa.box import Box
-from magnat.games.africa.facts import ConcessionGone
-from magnat.games.africa.opening_facts import (
+from magnat.games.africa.facts import (
     BidMade,
     BidPassed,
     CardWon,
     ConcessionAuction,
     ConcessionChosen,
+    ConcessionGone,
     ConcessionWon,
     Nominated,
     Nominator,

@@ -8,8 +8,8 @@ from magnat.games.africa import bank, cities, power
 from magnat.games.africa.actions import LayTile
 from magnat.games.africa.atlas import Upgrade
 from magnat.games.africa.box import Box
-from magnat.games.africa.company_facts import ConnectionBonus, TileLaid
 from magnat.games.africa.control import market_order
+from magnat.games.africa.facts import ConnectionBonus, TileLaid
 from magnat.games.africa.figures import DOUBLE_UPGRADE, EXTRA_YELLOW, FREE_RIVER, RIVER, YELLOW
 from magnat.games.africa.state import NOTHING, AfricaState, Status
 from magnat.kernel.contract import Action, Log, Refusal

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from magnat.games.africa.box import Box
-from magnat.games.africa.company_facts import CityChosen
+from magnat.games.africa.facts import CityChosen
 from magnat.games.africa.state import AfricaState, Status
 from magnat.kernel.contract import Log
 from magnat.rail.tiles import CITY

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from magnat.games.africa import bank, prices
 from magnat.games.africa.box import Box
-from magnat.games.africa.company_facts import DividendPaid, DividendReceived, Withheld
+from magnat.games.africa.facts import DividendPaid, DividendReceived, Withheld
 from magnat.games.africa.state import NOBODY, AfricaState, Status
 from magnat.kernel.contract import Log
 

@@ -1,276 +1,510 @@
-"""Events of 18Africa around shares, control and the end."""
+"""Every event of 18Africa. Dealt cards and cards set aside are seen by their owner only."""
 
 from __future__ import annotations
 
-from typing import Final
+from magnat.kernel.contract import Fact, Seat, Word
 
-from magnat.kernel.contract import Fact, Word
+# The deal and the auctions
+
+
+class CompanyDrawn(Fact):
+    """AF-1.3"""
+
+    key = "company-drawn"
+    company: str
+
+
+class CardDealtUnseen(Fact):
+    """AF-1.6: what the others see of it."""
+
+    key = "card-dealt-unseen"
+    seat: Seat
+
+
+class CardSetAsideUnseen(Fact):
+    """AF-2.1: what the others see of it."""
+
+    key = "card-set-aside-unseen"
+    seat: Seat
+
+
+class CardDealt(Fact):
+    """AF-1.6: only its owner sees which card."""
+
+    key = "card-dealt"
+    seat: Seat
+    card: str
+
+    def seen_by(self, seat: Seat) -> Fact | None:
+        return self if seat == self.seat else CardDealtUnseen(self.clause, self.seat)
+
+
+class CardSetAside(Fact):
+    """AF-2.1: only its owner sees which card, until all discards are turned up together."""
+
+    key = "card-set-aside"
+    seat: Seat
+    card: str
+
+    def seen_by(self, seat: Seat) -> Fact | None:
+        return self if seat == self.seat else CardSetAsideUnseen(self.clause, self.seat)
+
+
+class CardsReturned(Fact):
+    """AF-11.2: discards that go back into the deck unseen."""
+
+    key = "cards-returned"
+    count: int
+
+
+class CardsRevealed(Fact):
+    """AF-2.1: the cards to be auctioned, all at once."""
+
+    key = "cards-revealed"
+    cards: str
+
+    def reveals(self) -> bool:
+        return True
+
+
+class CardDrawnForAuction(Fact):
+    """AF-11.2"""
+
+    key = "card-drawn-for-auction"
+    card: str
+
+    def reveals(self) -> bool:
+        return True
+
+
+class StartingPlayer(Fact):
+    """AF-2.2"""
+
+    key = "starting-player"
+    seat: Seat
+
+
+class Nominator(Fact):
+    """AF-2.3: who names the next card."""
+
+    key = "nominator"
+    seat: Seat
+
+
+class Nominated(Fact):
+    key = "nominated"
+    seat: Seat
+    card: str
+
+
+class BidMade(Fact):
+    key = "bid-made"
+    seat: Seat
+    amount: int
+
+
+class BidPassed(Fact):
+    key = "bid-passed"
+    seat: Seat
+
+
+class CardWon(Fact):
+    """AF-2.2, AF-2.4"""
+
+    key = "card-won"
+    seat: Seat
+    card: str
+    price: int
+
+
+class ConcessionAuction(Fact):
+    """AF-3.3: who opens the bidding."""
+
+    key = "concession-auction"
+    seat: Seat
+    left: int
+
+
+class ConcessionWon(Fact):
+    """AF-3.3"""
+
+    key = "concession-won"
+    seat: Seat
+    price: int
+
+
+class ConcessionChosen(Fact):
+    """AF-3.3"""
+
+    key = "concession-chosen"
+    seat: Seat
+    concession: str
+
+
+# Shares, control and the end
 
 
 class StockRoundBegan(Fact):
     """AF-3.1: round 0 is the initial one."""
 
-    def __init__(self, clause: str, number: int, seat: int) -> None:
-        super().__init__("stock-round-began", clause)
-        self.number: Final = number
-        self.seat: Final = seat
-
-    def words(self) -> dict[str, Word]:
-        return {"number": self.number, "seat": self.seat}
+    key = "stock-round-began"
+    number: int
+    seat: Seat
 
 
 class PriorityMoved(Fact):
-    def __init__(self, clause: str, seat: int) -> None:
-        super().__init__("priority-moved", clause)
-        self.seat: Final = seat
-
-    def words(self) -> dict[str, Word]:
-        return {"seat": self.seat}
+    key = "priority-moved"
+    seat: Seat
 
 
 class ForcedSale(Fact):
     """AF-4.2"""
 
-    def __init__(self, clause: str, seat: int, certificates: int, limit: int) -> None:
-        super().__init__("forced-sale", clause)
-        self.seat: Final = seat
-        self.certificates: Final = certificates
-        self.limit: Final = limit
-
-    def words(self) -> dict[str, Word]:
-        return {"seat": self.seat, "certificates": self.certificates, "limit": self.limit}
+    key = "forced-sale"
+    seat: Seat
+    certificates: int
+    limit: int
 
 
 class ShareSold(Fact):
     """AF-4.3, AF-8.7"""
 
-    def __init__(self, clause: str, holder: Word, company: str, price: int) -> None:
-        super().__init__("share-sold", clause)
-        self.holder: Final = holder
-        self.company: Final = company
-        self.price: Final = price
-
-    def words(self) -> dict[str, Word]:
-        return {"holder": self.holder, "company": self.company, "price": self.price}
+    key = "share-sold"
+    holder: Word
+    company: str
+    price: int
 
 
 class PrivateSold(Fact):
     """AF-4.3, AF-8.7"""
 
-    def __init__(self, clause: str, holder: Word, private: str, price: int) -> None:
-        super().__init__("private-sold", clause)
-        self.holder: Final = holder
-        self.private: Final = private
-        self.price: Final = price
-
-    def words(self) -> dict[str, Word]:
-        return {"holder": self.holder, "private": self.private, "price": self.price}
+    key = "private-sold"
+    holder: Word
+    private: str
+    price: int
 
 
 class BondSold(Fact):
     """AF-4.3"""
 
-    def __init__(self, clause: str, seat: int, price: int) -> None:
-        super().__init__("bond-sold", clause)
-        self.seat: Final = seat
-        self.price: Final = price
-
-    def words(self) -> dict[str, Word]:
-        return {"seat": self.seat, "price": self.price}
+    key = "bond-sold"
+    seat: Seat
+    price: int
 
 
 class CardBought(Fact):
     """AF-4.4: from hand, discard pile or deck; shares pay into the company's treasury, privates into the bank."""
 
-    def __init__(self, clause: str, seat: int, card: str, source: str, price: int) -> None:
-        super().__init__("card-bought", clause)
-        self.seat: Final = seat
-        self.card: Final = card
-        self.source: Final = source
-        self.price: Final = price
-
-    def words(self) -> dict[str, Word]:
-        return {"seat": self.seat, "card": self.card, "source": self.source, "price": self.price}
+    key = "card-bought"
+    seat: Seat
+    card: str
+    source: str
+    price: int
 
 
 class PoolBought(Fact):
     """AF-4.4, AF-8.7: a certificate out of the bank pool."""
 
-    def __init__(self, clause: str, holder: Word, card: str, price: int) -> None:
-        super().__init__("pool-bought", clause)
-        self.holder: Final = holder
-        self.card: Final = card
-        self.price: Final = price
-
-    def words(self) -> dict[str, Word]:
-        return {"holder": self.holder, "card": self.card, "price": self.price}
+    key = "pool-bought"
+    holder: Word
+    card: str
+    price: int
 
 
 class BondBought(Fact):
     """AF-4.4"""
 
-    def __init__(self, clause: str, seat: int, price: int) -> None:
-        super().__init__("bond-bought", clause)
-        self.seat: Final = seat
-        self.price: Final = price
-
-    def words(self) -> dict[str, Word]:
-        return {"seat": self.seat, "price": self.price}
+    key = "bond-bought"
+    seat: Seat
+    price: int
 
 
 class Passed(Fact):
     """AF-4.5"""
 
-    def __init__(self, clause: str, seat: int) -> None:
-        super().__init__("passed", clause)
-        self.seat: Final = seat
-
-    def words(self) -> dict[str, Word]:
-        return {"seat": self.seat}
+    key = "passed"
+    seat: Seat
 
 
 class CardTurned(Fact):
     """AF-4.4, AF-4.5: the top card of the deck lies open now."""
 
-    def __init__(self, clause: str, card: str) -> None:
-        super().__init__("card-turned", clause)
-        self.card: Final = card
+    key = "card-turned"
+    card: str
 
     def reveals(self) -> bool:
         return True
-
-    def words(self) -> dict[str, Word]:
-        return {"card": self.card}
 
 
 class CardDeclined(Fact):
     """AF-4.4"""
 
-    def __init__(self, clause: str, seat: int, card: str) -> None:
-        super().__init__("card-declined", clause)
-        self.seat: Final = seat
-        self.card: Final = card
-
-    def words(self) -> dict[str, Word]:
-        return {"seat": self.seat, "card": self.card}
+    key = "card-declined"
+    seat: Seat
+    card: str
 
 
 class DeckShuffled(Fact):
     """AF-4.8"""
 
-    def __init__(self, clause: str, cards: int) -> None:
-        super().__init__("deck-shuffled", clause)
-        self.cards: Final = cards
-
-    def words(self) -> dict[str, Word]:
-        return {"cards": self.cards}
+    key = "deck-shuffled"
+    cards: int
 
 
 class CardsOpened(Fact):
     """AF-4.8: the last cards all lie open."""
 
-    def __init__(self, clause: str, cards: str) -> None:
-        super().__init__("cards-opened", clause)
-        self.cards: Final = cards
+    key = "cards-opened"
+    cards: str
 
     def reveals(self) -> bool:
         return True
-
-    def words(self) -> dict[str, Word]:
-        return {"cards": self.cards}
 
 
 class CompanyStarted(Fact):
     """AF-5.1, AF-5.2"""
 
-    def __init__(self, clause: str, company: str, price: int) -> None:
-        super().__init__("company-started", clause)
-        self.company: Final = company
-        self.price: Final = price
-
-    def words(self) -> dict[str, Word]:
-        return {"company": self.company, "price": self.price}
+    key = "company-started"
+    company: str
+    price: int
 
 
 class LeaderChanged(Fact):
     """AF-5.3, AF-5.4: `holder` is -1 when nobody owns a share."""
 
-    def __init__(self, clause: str, company: str, holder: Word, director: int) -> None:
-        super().__init__("leader-changed", clause)
-        self.company: Final = company
-        self.holder: Final = holder
-        self.director: Final = director
-
-    def words(self) -> dict[str, Word]:
-        return {"company": self.company, "holder": self.holder, "director": self.director}
+    key = "leader-changed"
+    company: str
+    holder: Word
+    director: int
 
 
 class ConcessionGone(Fact):
     """AF-3.3, AF-9.1: out of the game."""
 
-    def __init__(self, clause: str, concession: str) -> None:
-        super().__init__("concession-gone", clause)
-        self.concession: Final = concession
-
-    def words(self) -> dict[str, Word]:
-        return {"concession": self.concession}
+    key = "concession-gone"
+    concession: str
 
 
 class CompanyRemoved(Fact):
     """AF-9.1: `cash` goes to the bank; `shares` and `privates` that it owned go to the pool."""
 
-    def __init__(self, clause: str, company: str, cash: int) -> None:
-        super().__init__("company-removed", clause)
-        self.company: Final = company
-        self.cash: Final = cash
-
-    def words(self) -> dict[str, Word]:
-        return {"company": self.company, "cash": self.cash}
+    key = "company-removed"
+    company: str
+    cash: int
 
 
 class HoldingMoved(Fact):
     """AF-9.1: a certificate that a removed company owned goes to the pool."""
 
-    def __init__(self, clause: str, company: str, card: str) -> None:
-        super().__init__("holding-moved", clause)
-        self.company: Final = company
-        self.card: Final = card
-
-    def words(self) -> dict[str, Word]:
-        return {"company": self.company, "card": self.card}
+    key = "holding-moved"
+    company: str
+    card: str
 
 
 class EndTriggered(Fact):
     """AF-10.1"""
 
-    def __init__(self, clause: str, reason: str) -> None:
-        super().__init__("end-triggered", clause)
-        self.reason: Final = reason
-
-    def words(self) -> dict[str, Word]:
-        return {"reason": self.reason}
+    key = "end-triggered"
+    reason: str
 
 
 class FinalValue(Fact):
     """AF-10.3"""
 
-    def __init__(self, clause: str, seat: int, cash: int, bonds: int, privates: int, shares: int, penalty: int, total: int) -> None:
-        super().__init__("final-value", clause)
-        self.seat: Final = seat
-        self.cash: Final = cash
-        self.bonds: Final = bonds
-        self.privates: Final = privates
-        self.shares: Final = shares
-        self.penalty: Final = penalty
-        self.total: Final = total
+    key = "final-value"
+    seat: Seat
+    cash: int
+    bonds: int
+    privates: int
+    shares: int
+    penalty: int
+    total: int
 
-    def words(self) -> dict[str, Word]:
-        return {
-            "seat": self.seat,
-            "cash": self.cash,
-            "bonds": self.bonds,
-            "privates": self.privates,
-            "shares": self.shares,
-            "penalty": self.penalty,
-            "total": self.total,
-        }
+
+# Operating rounds: what a company builds, earns and buys
+
+
+class CityChosen(Fact):
+    """AF-5.2, AF-6.12: the home station."""
+
+    key = "city-chosen"
+    company: str
+    place: str
+    stop: int
+
+
+class OperatingRoundBegan(Fact):
+    """AF-3.1"""
+
+    key = "operating-round-began"
+    number: int
+    economy: str
+
+
+class PrivatePaid(Fact):
+    """AF-6.1"""
+
+    key = "private-paid"
+    holder: Word
+    private: str
+    amount: int
+
+
+class BondsPaid(Fact):
+    """AF-6.1"""
+
+    key = "bonds-paid"
+    seat: Seat
+    bonds: int
+    amount: int
+
+
+class PriceMoved(Fact):
+    key = "price-moved"
+    company: str
+    before: int
+    after: int
+
+
+class CompanyTurn(Fact):
+    """AF-6.2: `seat` is -1 when nobody acts for it."""
+
+    key = "company-turn"
+    company: str
+    seat: Seat
+
+
+class TileLaid(Fact):
+    """AF-6.4, AF-6.6"""
+
+    key = "tile-laid"
+    company: str
+    place: str
+    tile: str
+    rotation: int
+    cost: int
+
+
+class PowerUsed(Fact):
+    """AF-11.1"""
+
+    key = "power-used"
+    private: str
+
+
+class ConnectionBonus(Fact):
+    """AF-6.11"""
+
+    key = "connection-bonus"
+    company: str
+    place: str
+    stop: int
+    amount: int
+
+
+class TokenPlaced(Fact):
+    """AF-7.3"""
+
+    key = "token-placed"
+    company: str
+    place: str
+    stop: int
+    cost: int
+
+
+class TrainsRun(Fact):
+    """AF-7.4: the routes as in the action, and all they earn."""
+
+    key = "trains-run"
+    company: str
+    routes: str
+    revenue: int
+
+
+class DividendPaid(Fact):
+    """AF-8.1, AF-8.2"""
+
+    key = "dividend-paid"
+    company: str
+    revenue: int
+    share: int
+
+
+class DividendReceived(Fact):
+    """AF-8.2"""
+
+    key = "dividend-received"
+    holder: Word
+    company: str
+    shares: int
+    amount: int
+
+
+class Withheld(Fact):
+    """AF-8.1"""
+
+    key = "withheld"
+    company: str
+    amount: int
+
+
+class TrainBought(Fact):
+    """AF-8.5"""
+
+    key = "train-bought"
+    company: str
+    train: str
+    price: int
+
+
+class TrainSold(Fact):
+    """AF-8.5"""
+
+    key = "train-sold"
+    company: str
+    train: str
+    price: int
+
+
+class TrainGone(Fact):
+    """AF-9.1: a removed company's train leaves the game."""
+
+    key = "train-gone"
+    company: str
+    train: str
+
+
+class TrainOffer(Fact):
+    """AF-8.5: what a company asks another for."""
+
+    company: str
+    seller: str
+    train: str
+    price: int
+
+
+class TrainOffered(TrainOffer):
+    """AF-8.5"""
+
+    key = "train-offered"
+
+
+class OfferDeclined(TrainOffer):
+    """AF-8.5"""
+
+    key = "offer-declined"
+
+
+class TrainTraded(TrainOffer):
+    """AF-8.5"""
+
+    key = "train-traded"
+
+
+class ConcessionAssigned(Fact):
+    """AF-7.7"""
+
+    key = "concession-assigned"
+    seat: Seat
+    concession: str
+    company: str

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magnat.games.africa import company_facts, facts, opening_facts
+from magnat.games.africa import facts
 from magnat.games.africa.codec import names
 from magnat.games.africa.state import AfricaState, Kept
 from magnat.kernel.contract import Fact, Word
@@ -32,7 +32,7 @@ def totals(state: AfricaState) -> dict[str, int]:
 
 def moved(fact: Fact) -> dict[str, int]:
     match fact:
-        case opening_facts.CardWon() | opening_facts.ConcessionWon():
+        case facts.CardWon() | facts.ConcessionWon():
             return money(fact.price, fact.seat, "bank")
         case facts.CardBought():
             if fact.card in names("private"):
@@ -59,22 +59,22 @@ def moved(fact: Fact) -> dict[str, int]:
 
 def moved_by_company(fact: Fact) -> dict[str, int]:
     match fact:
-        case company_facts.PrivatePaid() | company_facts.DividendReceived():
+        case facts.PrivatePaid() | facts.DividendReceived():
             return money(fact.amount, "bank", fact.holder)
-        case company_facts.BondsPaid():
+        case facts.BondsPaid():
             return money(fact.amount, "bank", fact.seat)
-        case company_facts.TileLaid() | company_facts.TokenPlaced():
+        case facts.TileLaid() | facts.TokenPlaced():
             return money(fact.cost, fact.company, "bank")
-        case company_facts.ConnectionBonus() | company_facts.Withheld():
+        case facts.ConnectionBonus() | facts.Withheld():
             return money(fact.amount, "bank", fact.company)
-        case company_facts.TrainBought():
+        case facts.TrainBought():
             return add(money(fact.price, fact.company, "bank"), {f"{fact.train} bank": -1, f"{fact.train} {fact.company}": 1})
-        case company_facts.TrainSold():
+        case facts.TrainSold():
             return add(money(fact.price, "bank", fact.company), {f"{fact.train} bank": 1, f"{fact.train} {fact.company}": -1})
-        case company_facts.TrainTraded():
+        case facts.TrainTraded():
             train = {f"{fact.train} {fact.seller}": -1, f"{fact.train} {fact.company}": 1}
             return add(money(fact.price, fact.company, fact.seller), train)
-        case company_facts.TrainGone():
+        case facts.TrainGone():
             return {f"{fact.train} {fact.company}": -1}
         case _:
             return {}

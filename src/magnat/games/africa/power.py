@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from magnat.games.africa import control
 from magnat.games.africa.box import Box
-from magnat.games.africa.company_facts import PowerUsed
+from magnat.games.africa.facts import PowerUsed
 from magnat.games.africa.state import NOTHING, AfricaState
 from magnat.kernel.contract import Log
 

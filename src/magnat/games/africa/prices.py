@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from magnat.games.africa import bank, control, removal
 from magnat.games.africa.box import Box
-from magnat.games.africa.company_facts import PriceMoved
+from magnat.games.africa.facts import PriceMoved
 from magnat.games.africa.state import AfricaState, Status
 from magnat.kernel.contract import Log
 

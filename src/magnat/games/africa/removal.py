@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from magnat.games.africa import cards, control
 from magnat.games.africa.box import Box
-from magnat.games.africa.company_facts import TrainGone
-from magnat.games.africa.facts import CompanyRemoved, ConcessionGone, HoldingMoved
+from magnat.games.africa.facts import CompanyRemoved, ConcessionGone, HoldingMoved, TrainGone
 from magnat.games.africa.state import NOBODY, AfricaState, Kept, Status
 from magnat.kernel.contract import Log
 

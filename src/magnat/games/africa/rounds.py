@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from magnat.games.africa import auction, bank, control, ending, power, prices, stock, turn
 from magnat.games.africa.box import Box
-from magnat.games.africa.company_facts import BondsPaid, OperatingRoundBegan, PrivatePaid
-from magnat.games.africa.facts import PriorityMoved
+from magnat.games.africa.facts import BondsPaid, OperatingRoundBegan, PriorityMoved, PrivatePaid
 from magnat.games.africa.figures import ECONOMIES, TAKE_PRIORITY
 from magnat.games.africa.state import NOBODY, NOTHING, AfricaState, Stage, Status
 from magnat.kernel.contract import Log, Seat

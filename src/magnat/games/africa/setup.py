@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from magnat.games.africa import auction, cards
 from magnat.games.africa.box import Box
-from magnat.games.africa.opening_facts import CardDealt, CardDrawnForAuction, CardSetAside, CardsReturned, CardsRevealed, CompanyDrawn
+from magnat.games.africa.facts import CardDealt, CardDrawnForAuction, CardSetAside, CardsReturned, CardsRevealed, CompanyDrawn
 from magnat.games.africa.state import NOBODY, AfricaState, Company, Kept, Player, Stage, Status
 from magnat.kernel.contract import Log, Refusal, Seat
 from magnat.rail.tiles import CITY

@@ -5,7 +5,7 @@ from __future__ import annotations
 from magnat.games.africa import cities, power
 from magnat.games.africa.actions import PlaceToken
 from magnat.games.africa.box import Box
-from magnat.games.africa.company_facts import TokenPlaced
+from magnat.games.africa.facts import TokenPlaced
 from magnat.games.africa.figures import FREE_TOKEN
 from magnat.games.africa.state import AfricaState
 from magnat.kernel.contract import Action, Log, Refusal

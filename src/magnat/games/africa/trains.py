@@ -5,7 +5,7 @@ from __future__ import annotations
 from magnat.games.africa import bank, cards, control
 from magnat.games.africa.actions import OfferTrain
 from magnat.games.africa.box import Box
-from magnat.games.africa.company_facts import OfferDeclined, TrainBought, TrainOffered, TrainSold, TrainTraded
+from magnat.games.africa.facts import OfferDeclined, TrainBought, TrainOffered, TrainSold, TrainTraded
 from magnat.games.africa.state import NOBODY, NOTHING, AfricaState, Stage, Status
 from magnat.kernel.contract import Action, Log, Refusal
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from magnat.games.africa import building, control, dividend, pool, running, stations, trains
 from magnat.games.africa.actions import Run
 from magnat.games.africa.box import Box
-from magnat.games.africa.company_facts import CompanyTurn, ConcessionAssigned, TrainsRun
+from magnat.games.africa.facts import CompanyTurn, ConcessionAssigned, TrainsRun
 from magnat.games.africa.state import NOBODY, NOTHING, AfricaState, Source, Stage, Status
 from magnat.kernel.contract import Action, Log, Refusal, Seat
 

@@ -66,7 +66,7 @@ def place(box: Box, state: McMultiState, seat: Seat, wish: BuyAsset, clause: str
     quadrant.sites[wish.kind].append(wish.cell)
     quadrant.taken += box.footprints[wish.kind][wish.cell]
     if log.on:
-        log.add(AssetBought(clause, seat, wish.kind, wish.quadrant, wish.cell, price))
+        log.add(AssetBought(clause, seat, KINDS[wish.kind], wish.quadrant, wish.cell, price))
 
 
 def list_places(box: Box, state: McMultiState, seat: Seat, options: list[Action]) -> None:
@@ -125,7 +125,7 @@ def sell(box: Box, state: McMultiState, seat: Seat, wish: AssetWish, economy: in
     quadrant.sites[wish.kind].remove(wish.cell)
     quadrant.taken -= box.footprints[wish.kind][wish.cell]
     if log.on:
-        log.add(AssetSold(clause, seat, wish.kind, wish.quadrant, wish.cell, price, 1 if idle else 0))
+        log.add(AssetSold(clause, seat, KINDS[wish.kind], wish.quadrant, wish.cell, price, 1 if idle else 0))
     if idle:
         quadrant.idle.remove(wish.cell)
         news.end_warming(box, state, log)

@@ -27,18 +27,15 @@ def totals(state: McMultiState) -> dict[str, int]:
 def moved(fact: Fact) -> dict[str, int]:
     match fact:
         case facts.BarrelBought():
-            where, what = MARKETS[fact.market], GOODS[fact.good]
-            return {f"cash {fact.seat}": -fact.price, f"{where} {what}": -1, f"{what} {fact.seat}": 1}
+            return {f"cash {fact.seat}": -fact.price, f"{fact.market} {fact.good}": -1, f"{fact.good} {fact.seat}": 1}
         case facts.BarrelSold():
-            where, what = MARKETS[fact.market], GOODS[fact.good]
-            return {f"cash {fact.seat}": fact.price, f"{where} {what}": 1, f"{what} {fact.seat}": -1}
+            return {f"cash {fact.seat}": fact.price, f"{fact.market} {fact.good}": 1, f"{fact.good} {fact.seat}": -1}
         case facts.TaxPaid():
             return {f"cash {fact.seat}": -fact.price}
         case facts.BarrelsLost():
-            return {f"{MARKETS[fact.market]} {GOODS[fact.good]}": -fact.barrels}
+            return {f"{fact.market} {fact.good}": -fact.barrels}
         case facts.BarrelsMoved():
-            what = GOODS[fact.good]
-            return {f"foreign {what}": -fact.barrels, f"domestic {what}": fact.barrels}
+            return {f"foreign {fact.good}": -fact.barrels, f"domestic {fact.good}": fact.barrels}
         case facts.RefineryStopped():
             return {f"idle {fact.quadrant}": 1}
         case facts.RefineryFreed():
@@ -54,9 +51,9 @@ def moved(fact: Fact) -> dict[str, int]:
         case facts.WellDrilled():
             return {f"cash {fact.seat}": -fact.price, f"rig {fact.quadrant}": -1, f"well {fact.quadrant}": 1}
         case facts.AssetBought():
-            return {f"cash {fact.seat}": -fact.price, f"{KINDS[fact.kind]} {fact.quadrant}": 1}
+            return {f"cash {fact.seat}": -fact.price, f"{fact.kind} {fact.quadrant}": 1}
         case facts.AssetSold():
-            change = {f"cash {fact.seat}": fact.price, f"{KINDS[fact.kind]} {fact.quadrant}": -1}
+            change = {f"cash {fact.seat}": fact.price, f"{fact.kind} {fact.quadrant}": -1}
             return change | {f"idle {fact.quadrant}": -1} if fact.idle else change
         case _:
             return {}

@@ -76,7 +76,7 @@ def buy(box: Box, state: McMultiState, seat: Seat, wish: BuyBarrel, log: Log) ->
     state.companies[seat].store(wish.good, 1)
     state.traded = wish.market
     if log.on:
-        log.add(BarrelBought("MM-3.2", seat, wish.market, wish.good, price))
+        log.add(BarrelBought("MM-3.2", seat, MARKETS[wish.market], GOODS[wish.good], price))
 
 
 def check_sell(box: Box, state: McMultiState, seat: Seat, wish: SellBarrel) -> Refusal | None:
@@ -101,7 +101,7 @@ def sell(box: Box, state: McMultiState, seat: Seat, wish: SellBarrel, log: Log) 
     state.companies[seat].store(wish.good, -1)
     state.traded = wish.market
     if log.on:
-        log.add(BarrelSold("MM-3.3", seat, wish.market, wish.good, price))
+        log.add(BarrelSold("MM-3.3", seat, MARKETS[wish.market], GOODS[wish.good], price))
 
 
 def list_trades(box: Box, state: McMultiState, seat: Seat, options: list[Action]) -> None:

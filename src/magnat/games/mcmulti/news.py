@@ -18,7 +18,7 @@ from magnat.games.mcmulti.facts import (
     TaxForgiven,
     TaxPaid,
 )
-from magnat.games.mcmulti.figures import CRUDE, DOMESTIC, FOREIGN, GASOLINE, GOODS, KINDS, REFINERY, News
+from magnat.games.mcmulti.figures import CRUDE, DOMESTIC, FOREIGN, GASOLINE, GOODS, KINDS, MARKETS, REFINERY, News
 from magnat.games.mcmulti.state import NOTHING, McMultiState, Stage, track
 from magnat.kernel.contract import Action, Log, Refusal, Seat
 
@@ -88,7 +88,7 @@ def remove_barrels(state: McMultiState, good: int, wanted: int, log: Log) -> Non
     barrels = min(wanted, state.barrels[line])
     state.barrels[line] -= barrels
     if log.on and barrels > 0:
-        log.add(BarrelsLost("MM-9.4", DOMESTIC, good, barrels))
+        log.add(BarrelsLost("MM-9.4", MARKETS[DOMESTIC], GOODS[good], barrels))
 
 
 def move_barrels(box: Box, state: McMultiState, good: int, wanted: int, log: Log) -> None:
@@ -98,7 +98,7 @@ def move_barrels(box: Box, state: McMultiState, good: int, wanted: int, log: Log
     state.barrels[here] -= barrels
     state.barrels[there] += barrels
     if log.on and barrels > 0:
-        log.add(BarrelsMoved("MM-9.4", good, barrels))
+        log.add(BarrelsMoved("MM-9.4", GOODS[good], barrels))
 
 
 # MM-9.1: taxes

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from magnat.games.oilcity.actions import Confirm, DrawEvent, Extract, LiftPiece, Order, PutPiece, RunRefinery, SendPedlar, TakeToken
-from magnat.games.oilcity.facts import Insiders
 from magnat.games.oilcity.figures import (
     CARD_ORDERS,
     CHARACTER_ORDERS,
@@ -54,7 +53,7 @@ class Box:
         self.banker_1: Final[Seat] = players
         self.banker_2: Final[Seat] = players + 1
         self.seats: Final = players + BANKERS
-        self.insiders: Final = Insiders(company_of)
+        self.everybody: Final[list[Seat]] = list(range(-1, self.seats))  # spectators too
         self.limits: Final = figures.limits[choices.limits]  # by profession and order
         unlimited = [False] * len(THINGS)
         if choices.unlimited_components:
@@ -95,6 +94,10 @@ class Box:
         tokens += self.pedlars[member]
         tokens += self.run_refinery[member][1:]
         return tokens
+
+    def parties(self, first: int, second: int) -> list[Seat]:
+        """OC-8: who is told what two companies have agreed on: their partners and the bankers."""
+        return self.members[first] + self.members[second] + [self.banker_1, self.banker_2]
 
     def profession(self, company: int, member: int) -> int:
         return self.professions[self.members[company][member]]

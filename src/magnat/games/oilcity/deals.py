@@ -133,10 +133,15 @@ def tell(box: Box, offer: Offer, log: Log) -> None:
     """The offer becomes known: to the giver's partners, or to everybody concerned if the company stands behind it."""
     if log.on:
         give, take, give_later, take_later = offer.give.text(), offer.take.text(), offer.give_later.text(), offer.take_later.text()
-        stands = committed(box, offer)
-        log.add(
-            OfferMade("OC-8.1", box.insiders, offer.number, offer.giver, offer.to, give, take, give_later, take_later, offer.due, stands)
-        )
+        seats = known_to(box, offer)
+        log.add(OfferMade("OC-8.1", seats, offer.number, offer.giver, offer.to, give, take, give_later, take_later, offer.due))
+
+
+def known_to(box: Box, offer: Offer) -> list[Seat]:
+    """An offer is the giver's own affair until the giver's company stands behind it (option `commit`)."""
+    if not committed(box, offer):
+        return box.members[offer.giver]
+    return box.everybody if offer.to == EVERYBODY else box.members[offer.giver] + box.members[offer.to]
 
 
 def votes_of(state: OilCityState, seat: Seat) -> list[Seat]:
@@ -217,7 +222,7 @@ def vote(box: Box, state: OilCityState, seat: Seat, number: int, log: Log) -> No
     company = box.company_of[seat]
     if company == offer.giver or for_it(box, offer, company) < needed(box, company):
         if log.on:
-            log.add(OfferBacked("OC-8.2", box.insiders, number, seat, offer.giver, offer.to))
+            log.add(OfferBacked("OC-8.2", box.members[company], number, seat, offer.giver, offer.to))
         if not stood and committed(box, offer):
             tell(box, offer, log)
         return
@@ -225,7 +230,7 @@ def vote(box: Box, state: OilCityState, seat: Seat, number: int, log: Log) -> No
     move(state, offer.giver, company, offer.give)
     move(state, company, offer.giver, offer.take)
     if log.on:
-        log.add(DealDone("OC-8.2", box.insiders, number, offer.giver, company, offer.give.text(), offer.take.text()))
+        log.add(DealDone("OC-8.2", box.parties(offer.giver, company), number, offer.giver, company, offer.give.text(), offer.take.text()))
     promise(box, state, offer.giver, company, offer.give_later, offer.due, log)
     promise(box, state, company, offer.giver, offer.take_later, offer.due, log)
 
@@ -252,7 +257,7 @@ def drop(box: Box, state: OilCityState, number: int, log: Log) -> None:
     assert offer is not None
     state.offers.remove(offer)
     if log.on:
-        log.add(OfferGone("OC-8.2", box.insiders, number, offer.giver, offer.to, committed(box, offer)))
+        log.add(OfferGone("OC-8.2", known_to(box, offer), number, offer.giver, offer.to))
 
 
 def lapse(box: Box, state: OilCityState, log: Log) -> None:
@@ -272,7 +277,7 @@ def promise(box: Box, state: OilCityState, debtor: int, creditor: int, owed: Bun
     state.numbered += 1
     state.promises.append(Promise(state.numbered, debtor, creditor, owed, due, False))
     if log.on:
-        log.add(Promised("OC-8.3", box.insiders, state.numbered, debtor, creditor, owed.text(), due))
+        log.add(Promised("OC-8.3", box.parties(debtor, creditor), state.numbered, debtor, creditor, owed.text(), due))
 
 
 def remind(box: Box, state: OilCityState, log: Log) -> None:
@@ -280,7 +285,11 @@ def remind(box: Box, state: OilCityState, log: Log) -> None:
     if log.on:
         for owing in state.promises:
             if owing.due == state.turn:
-                log.add(PromiseDue("OC-8.3", box.insiders, owing.number, owing.debtor, owing.creditor, owing.owed.text()))
+                log.add(
+                    PromiseDue(
+                        "OC-8.3", box.parties(owing.debtor, owing.creditor), owing.number, owing.debtor, owing.creditor, owing.owed.text()
+                    )
+                )
 
 
 def check_keep(state: OilCityState, company: int, number: int) -> Refusal | None:
@@ -301,7 +310,9 @@ def keep(box: Box, state: OilCityState, owing: Promise, log: Log) -> None:
     state.promises.remove(owing)
     move(state, owing.debtor, owing.creditor, owing.owed)
     if log.on:
-        log.add(PromiseKept("OC-8.3", box.insiders, owing.number, owing.debtor, owing.creditor, owing.owed.text()))
+        log.add(
+            PromiseKept("OC-8.3", box.parties(owing.debtor, owing.creditor), owing.number, owing.debtor, owing.creditor, owing.owed.text())
+        )
 
 
 def settle_due(box: Box, state: OilCityState, log: Log) -> None:
@@ -320,7 +331,11 @@ def settle_due(box: Box, state: OilCityState, log: Log) -> None:
         if owing.due <= state.turn and not owing.broken:
             owing.broken = True
             if log.on:
-                log.add(PromiseBroken("OC-8.3", box.insiders, owing.number, owing.debtor, owing.creditor, owing.owed.text()))
+                log.add(
+                    PromiseBroken(
+                        "OC-8.3", box.parties(owing.debtor, owing.creditor), owing.number, owing.debtor, owing.creditor, owing.owed.text()
+                    )
+                )
 
 
 def settle_at_last(box: Box, state: OilCityState, log: Log) -> None:
@@ -355,7 +370,7 @@ def enforce(box: Box, state: OilCityState, number: int, log: Log) -> None:
     state.promises.remove(owing)
     move(state, owing.debtor, owing.creditor, there)
     if log.on:
-        log.add(PromiseEnforced("OC-8.3", box.insiders, number, owing.debtor, owing.creditor, there.text()))
+        log.add(PromiseEnforced("OC-8.3", box.parties(owing.debtor, owing.creditor), number, owing.debtor, owing.creditor, there.text()))
 
 
 def forgive(box: Box, state: OilCityState, number: int, log: Log) -> None:
@@ -364,7 +379,9 @@ def forgive(box: Box, state: OilCityState, number: int, log: Log) -> None:
     assert owing is not None
     state.promises.remove(owing)
     if log.on:
-        log.add(PromiseForgiven("OC-8.3", box.insiders, number, owing.debtor, owing.creditor, owing.owed.text()))
+        log.add(
+            PromiseForgiven("OC-8.3", box.parties(owing.debtor, owing.creditor), number, owing.debtor, owing.creditor, owing.owed.text())
+        )
 
 
 # What a seat can do in the market now, apart from new offers

@@ -115,7 +115,7 @@ def place(box: Box, state: OilCityState, company: int, plan: Plan, log: Log) -> 
     if log.on:
         log.add(
             TokenPlaced(
-                "OC-5.1", box.insiders, company, plan.member, order_name(plan.order), plan.amount, plan.wax, plan.gas, plan.kerosene
+                "OC-5.1", box.members[company], company, plan.member, order_name(plan.order), plan.amount, plan.wax, plan.gas, plan.kerosene
             )
         )
 
@@ -142,7 +142,7 @@ def take_token(box: Box, state: OilCityState, company: int, member: int, log: Lo
         index -= 1
     state.companies[company].plans = plans[:index] + plans[index + 1 :]
     if log.on:
-        log.add(TokenTaken("OC-5.1", box.insiders, company, member))
+        log.add(TokenTaken("OC-5.1", box.members[company], company, member))
 
 
 # What the plans need together
@@ -279,7 +279,7 @@ def buy(box: Box, state: OilCityState, company: int, plan: Plan, log: Log) -> No
     else:
         bank.give(state, own, plan.order, plan.amount)
     if log.on:
-        log.add(Bought("OC-5.7", company, plan.order, plan.amount, price))
+        log.add(Bought("OC-5.7", company, ORDERS[plan.order], plan.amount, price))
 
 
 def list_plans(box: Box, state: OilCityState, company: int, options: list[Action]) -> None:

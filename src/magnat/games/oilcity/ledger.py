@@ -6,7 +6,7 @@ from collections import Counter
 
 from magnat.games.oilcity import facts
 from magnat.games.oilcity.bundles import read_bundle
-from magnat.games.oilcity.figures import PIECES, PLOT, THINGS
+from magnat.games.oilcity.figures import PIECES, THINGS
 from magnat.games.oilcity.state import OilCityState
 from magnat.kernel.contract import Fact
 
@@ -31,18 +31,16 @@ def moved(fact: Fact) -> dict[str, int]:
         case facts.PlotReturned():
             return between("plot", 1, fact.company, "bank")
         case facts.Bought():
-            bought = {} if fact.order == PLOT else between(THINGS[fact.order], fact.amount, "bank", fact.company)
+            bought = {} if fact.order == "plot" else between(fact.order, fact.amount, "bank", fact.company)
             return add(bought, between("money", fact.price, fact.company, "bank"))
         case facts.PedlarSold():
             return add(goods(fact.wax, fact.gas, fact.kerosene, fact.company), between("money", fact.price, "bank", fact.company))
         case facts.CrudeRefined():
             return add(between("crude", fact.crude, fact.company, "bank"), between("kerosene", fact.kerosene, "bank", fact.company))
         case facts.PiecePut():
-            piece = THINGS[fact.piece]
-            return {f"{piece} {fact.company}": -1, f"{piece} standing {fact.company}": 1}
+            return {f"{fact.piece} {fact.company}": -1, f"{fact.piece} standing {fact.company}": 1}
         case facts.PieceLifted():
-            piece = THINGS[fact.piece]
-            return {f"{piece} {fact.company}": 1, f"{piece} standing {fact.company}": -1}
+            return {f"{fact.piece} {fact.company}": 1, f"{fact.piece} standing {fact.company}": -1}
         case facts.Extracted():
             won = goods(-fact.wax, -fact.gas, -fact.kerosene, fact.company)
             return add(won, between("crude", fact.crude, "bank", fact.company))

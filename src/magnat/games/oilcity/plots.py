@@ -100,7 +100,7 @@ def put(own: Company, company: int, wish: PutPiece, log: Log) -> None:
     plot.fields[wish.field] = wish.piece
     own.store[wish.piece] -= 1
     if log.on:
-        log.add(PiecePut("OC-6.1", company, wish.piece, wish.plot, wish.field))
+        log.add(PiecePut("OC-6.1", company, THINGS[wish.piece], wish.plot, wish.field))
 
 
 def check_lift(box: Box, own: Company, number: int, field: int) -> Refusal | None:
@@ -123,7 +123,7 @@ def lift(own: Company, company: int, number: int, field: int, log: Log) -> None:
     plot.fields[field] = EMPTY
     own.store[piece] += 1
     if log.on:
-        log.add(PieceLifted("OC-6.1", company, piece, number, field))
+        log.add(PieceLifted("OC-6.1", company, THINGS[piece], number, field))
 
 
 def check_arrange(box: Box, own: Company, wish: Arrange) -> Refusal | None:

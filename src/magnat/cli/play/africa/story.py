@@ -12,9 +12,7 @@ from rich.text import Text
 
 from magnat.cli.play.africa.signs import GAME, card_name, company_style, holder_name, place_name, pounds, stop_label
 from magnat.cli.play.desk import said
-from magnat.games.africa import company_facts as built
 from magnat.games.africa import facts as happened
-from magnat.games.africa import opening_facts
 from magnat.games.africa.codec import names as code_names
 from magnat.kernel.contract import Fact, Word
 from magnat.kernel.game import fact_words
@@ -44,8 +42,8 @@ class Story:
         deeds: list[str] = []
         income: dict[Word, int] = {}
         for fact in facts:
-            if isinstance(fact, built.PrivatePaid | built.BondsPaid):
-                holder = fact.seat if isinstance(fact, built.BondsPaid) else fact.holder
+            if isinstance(fact, happened.PrivatePaid | happened.BondsPaid):
+                holder = fact.seat if isinstance(fact, happened.BondsPaid) else fact.holder
                 income[holder] = income.get(holder, 0) + fact.amount
                 continue
             if income:
@@ -89,9 +87,9 @@ class Story:
         """Who did it, and what in few words; no words for what concerns everybody."""
         words = self.words
         match fact:
-            case opening_facts.Nominated():
+            case happened.Nominated():
                 return fact.seat, words.text("cli-play-africa-did-nominate", card=card_name(words, fact.card))
-            case opening_facts.BidMade():
+            case happened.BidMade():
                 return fact.seat, words.text("cli-play-africa-did-bid", amount=fact.amount)
             case happened.CardBought():
                 return fact.seat, self.bought(fact.card, fact.source, fact.price)
@@ -117,27 +115,27 @@ class Story:
         """What a company does in its turn."""
         words = self.words
         match fact:
-            case built.TileLaid():
+            case happened.TileLaid():
                 return fact.company, words.text("cli-play-africa-did-lay", place=place_name(fact.place), tile=fact.tile, cost=fact.cost)
-            case built.ConnectionBonus():
+            case happened.ConnectionBonus():
                 city = stop_label(fact.place, fact.stop)
                 return fact.company, words.text("cli-play-africa-did-join", place=city, amount=fact.amount)
-            case built.TokenPlaced():
+            case happened.TokenPlaced():
                 city = stop_label(fact.place, fact.stop)
                 return fact.company, words.text("cli-play-africa-did-station", place=city, cost=fact.cost)
-            case built.TrainsRun():
+            case happened.TrainsRun():
                 return fact.company, words.text("cli-play-africa-did-run", amount=fact.revenue)
-            case built.DividendPaid():
+            case happened.DividendPaid():
                 return fact.company, words.text("cli-play-africa-did-pay", share=fact.share)
-            case built.Withheld():
+            case happened.Withheld():
                 return fact.company, words.text("cli-play-africa-did-keep", amount=fact.amount)
-            case built.PriceMoved():
+            case happened.PriceMoved():
                 return fact.company, f"{fact.before} → {fact.after}"
-            case built.TrainBought():
+            case happened.TrainBought():
                 return fact.company, words.text("cli-play-africa-did-buy-train", train=fact.train, price=fact.price)
-            case built.TrainSold():
+            case happened.TrainSold():
                 return fact.company, words.text("cli-play-africa-did-sell-train", train=fact.train, price=fact.price)
-            case built.TrainTraded():
+            case happened.TrainTraded():
                 bought = words.text("cli-play-africa-did-trade", train=fact.train, seller=fact.seller, price=fact.price)
                 return fact.company, bought
         return -1, ""

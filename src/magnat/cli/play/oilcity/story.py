@@ -50,7 +50,7 @@ class Deeds:
         """False if this is no deed of a company."""
         match fact:
             case happened.Bought():
-                self.bought[ORDERS[fact.order]] += fact.amount
+                self.bought[fact.order] += fact.amount
                 self.paid += fact.price
             case happened.PedlarSold():
                 self.peddled.update(wax=fact.wax, gas=fact.gas, kerosene=fact.kerosene)
