@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from magnat.games.mcmulti.figures import CRUDE, DOMESTIC, FOREIGN, GASOLINE, REFINERY, RIG, STATION, WELL
 from magnat.games.mcmulti.rules import McMultiRules
-from magnat.games.mcmulti.state import McMultiState, Stage
+from magnat.games.mcmulti.stages import Stage
+from magnat.games.mcmulti.state import McMultiState
 from tests.bots.players import answer, clerk, question
 from tests.games.mcmulti.positions import (
     NE,

@@ -9,7 +9,7 @@ from magnat.cli.play.africa.room import AfricaRoom
 from magnat.cli.play.listing import Size
 from magnat.cli.play.menu import Amount, Nested, Single
 from magnat.cli.play.room import Position
-from magnat.games.africa.state import Stage
+from magnat.games.africa.stages import Stage
 from magnat.kernel.game import action_words
 from magnat.words import catalogue
 from magnat.words.catalogue import LANGUAGES

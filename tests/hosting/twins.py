@@ -6,13 +6,13 @@ import copy
 import random
 from typing import Any
 
-from magnat.games.africa.codec import names
+from magnat.games.africa.names import all_names
 
 Plain = Any  # a state as JSON
 MONEY = 0
 """The place of money in a company's store."""
 EVERYBODY = -1
-CARDS = names("card")
+CARDS = all_names("card")
 """Hands are kept in the order of the cards."""
 
 

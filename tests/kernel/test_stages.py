@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from magnat.games.africa import state as africa
-from magnat.games.mcmulti import state as mcmulti
-from magnat.games.oilcity import state as oilcity
+from magnat.games.africa import stages as africa
+from magnat.games.mcmulti import stages as mcmulti
+from magnat.games.oilcity import stages as oilcity
 from magnat.kernel.stages import StageRow, stage_of
 
 

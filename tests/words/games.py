@@ -9,15 +9,17 @@ from typing import Any
 from magnat.games.africa import facts as africa_facts
 from magnat.games.africa import figures as africa_figures
 from magnat.games.africa import load as africa_load
+from magnat.games.africa import stages as africa_stages
 from magnat.games.africa import state as africa_state
 from magnat.games.mcmulti import facts as mcmulti_facts
 from magnat.games.mcmulti import figures as mcmulti_figures
 from magnat.games.mcmulti import load as mcmulti_load
+from magnat.games.mcmulti import stages as mcmulti_stages
 from magnat.games.mcmulti import state as mcmulti_state
 from magnat.games.oilcity import facts as oilcity_facts
 from magnat.games.oilcity import figures as oilcity_figures
 from magnat.games.oilcity import load as oilcity_load
-from magnat.games.oilcity import state as oilcity_state
+from magnat.games.oilcity import stages as oilcity_stages
 from magnat.games.oilcity import value as oilcity_value
 from magnat.games.oilcity.bundles import read_bundle
 from magnat.games.registry import GAMES
@@ -35,7 +37,7 @@ def mcmulti_things() -> dict[str, list[str]]:
         "kind": mcmulti_figures.KINDS,
         "market": mcmulti_figures.MARKETS,
         "good": mcmulti_figures.GOODS,
-        "stage": [row.key for row in mcmulti_state.STAGES],
+        "stage": [row.key for row in mcmulti_stages.STAGES],
         "runner": mcmulti_state.RUNNERS,
         "thing": ["domestic-crude", "foreign-crude", "domestic-gasoline", "foreign-gasoline", "consumer"],
         "chart": ["value-text", "price-text"],
@@ -54,8 +56,8 @@ def oilcity_things() -> dict[str, list[str]]:
         "event": explained([event.id for event in data.events]),
         "plot": explained([plot.id for plot in data.plots]),
         "entrepreneur": [f"{card.id}-text" for card in data.entrepreneurs.cards],
-        "phase": [row.key for row in oilcity_state.PHASES],
-        "stage": [row.key for row in oilcity_state.STAGES],
+        "phase": [row.key for row in oilcity_stages.PHASES],
+        "stage": [row.key for row in oilcity_stages.STAGES],
     }
 
 
@@ -70,7 +72,7 @@ def africa_things() -> dict[str, list[str]]:
         "economy": explained(africa_figures.ECONOMIES),
         "colour": africa_figures.COLOURS,
         "terrain": africa_figures.TERRAINS,
-        "stage": [row.key for row in africa_state.STAGES],
+        "stage": [row.key for row in africa_stages.STAGES],
         "status": africa_state.STATUSES,
         "source": africa_state.SOURCES,
         "chart": ["value-text", "treasury-text"],

@@ -5,11 +5,11 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
-from magnat.kernel.contract import Action, Fact, Rules, S, Seat, Word
+from magnat.kernel.contract import Action, Fact, Rules, S, Seat, State, Word
 from magnat.kernel.descriptor import Descriptor
 from magnat.kernel.dice import Dice
 from magnat.kernel.fields import ActionReader
@@ -51,23 +51,40 @@ class Reading(msgspec.Struct, frozen=True):
 
 R = TypeVar("R")  # the game's own rules
 V = TypeVar("V", bound=View)  # and its own view
+S_contra = TypeVar("S_contra", bound=State, contravariant=True)
+
+
+class Codec(Protocol[S]):
+    """States and outcomes to and from plain JSON values: the module `codec` of a game's folder."""
+
+    def encode_state(self, state: S, /) -> Plain: ...
+
+    def decode_state(self, plain: Plain, /) -> S: ...
+
+    def encode_outcome(self, key: str, outcome: int, /) -> Plain: ...
+
+    def decode_outcome(self, key: str, shows: Plain, /) -> int: ...
+
+
+class Ledger(Protocol[S_contra]):
+    """What everybody owns, and how facts change it: the module `ledger` of a game's folder."""
+
+    def totals(self, state: S_contra, /) -> dict[str, int]: ...
+
+    def moved(self, fact: Fact, /) -> dict[str, int]: ...
 
 
 @dataclass(frozen=True)
 class Edge(Generic[S, R, V]):
-    """The functions with which one game shows and codes its states; each lives in the game's folder, in the module of its name."""
+    """How one game shows and codes its states; each part lives in the game's folder, in the module of its name."""
 
     view: Callable[[R, S, Seat], V]
     readings: Callable[[V], list[Reading]]
     forms: Callable[[R, S, Seat], list[Form]]
     imagine: Callable[[R, V, Dice], S]
-    encode_state: Callable[[S], Plain]
-    decode_state: Callable[[Plain], S]
     actions: ActionReader
-    encode_outcome: Callable[[str, int], Plain]
-    decode_outcome: Callable[[str, Plain], int]
-    totals: Callable[[S], dict[str, int]]
-    moved: Callable[[Fact], dict[str, int]]
+    codec: Codec[S]
+    ledger: Ledger[S]
 
 
 class Game(ABC, Generic[S]):
@@ -149,28 +166,28 @@ class Game(ABC, Generic[S]):
         return self.edge.imagine(rules, view, dice)
 
     def encode_state(self, state: S) -> Plain:
-        return self.edge.encode_state(state)
+        return self.edge.codec.encode_state(state)
 
     def decode_state(self, plain: Plain) -> S:
-        return self.edge.decode_state(plain)
+        return self.edge.codec.decode_state(plain)
 
     def decode_action(self, key: str, words: Plain) -> Action:
         return self.edge.actions.read(key, words)
 
     def encode_outcome(self, key: str, outcome: int) -> Plain:
         """What the dice or the drawn card show, as people write it down."""
-        return self.edge.encode_outcome(key, outcome)
+        return self.edge.codec.encode_outcome(key, outcome)
 
     def decode_outcome(self, key: str, shows: Plain) -> int:
-        return self.edge.decode_outcome(key, shows)
+        return self.edge.codec.decode_outcome(key, shows)
 
     def totals(self, state: S) -> dict[str, int]:
         """Everything countable that seats and board own, by name: what the facts must account for."""
-        return self.edge.totals(state)
+        return self.edge.ledger.totals(state)
 
     def moved(self, fact: Fact) -> dict[str, int]:
         """How a fact changed the totals."""
-        return self.edge.moved(fact)
+        return self.edge.ledger.moved(fact)
 
 
 def action_words(action: Action) -> dict[str, Word]:

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from magnat.kernel.data_file import BlockData
 from magnat.kernel.unreadable import Unreadable, shown
 
 Setting = bool | int | str
@@ -51,10 +52,9 @@ class Option(msgspec.Struct, frozen=True):
         return self.simulated if simulated and self.simulated is not None else self.default
 
 
-class OptionData(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """An option as the game's data file has it, with its origin."""
+class OptionData(BlockData, kw_only=True):
+    """An option as the game's data file has it."""
 
-    origin: str
     note: str = ""
     default: Setting
     choices: list[Setting] = []

@@ -7,7 +7,7 @@ import asyncio
 from magnat.games.africa import running
 from magnat.games.africa.actions import Run
 from magnat.games.africa.box import Box
-from magnat.games.africa.codec import index, names
+from magnat.games.africa.names import all_names, index
 from magnat.games.africa.rules import AfricaRules
 from magnat.games.africa.state import AfricaState
 from magnat.kernel.contract import Refusal
@@ -62,14 +62,14 @@ def counted(rules: AfricaRules, state: AfricaState, n: int, question: RunQuestio
 
 
 def names_of_trains(state: AfricaState, company: int) -> list[str]:
-    return [names("train")[kind] for kind in state.companies[company].trains]
+    return [all_names("train")[kind] for kind in state.companies[company].trains]
 
 
 def train_run(box: Box, state: AfricaState, company: int, train: str, hexes: list[str], account: Account | None) -> TrainRun:
     if account is None:
         return TrainRun(train, [], [], 1, [], 0)
     stops = [
-        StopPaid(names("place")[line.stop // STOPS_PER_HEX], line.stop % STOPS_PER_HEX, line.base, line.worth, line.counted)
+        StopPaid(all_names("place")[line.stop // STOPS_PER_HEX], line.stop % STOPS_PER_HEX, line.base, line.worth, line.counted)
         for line in account.lines
     ]
     bonuses = [bonus(box, state, company, place, amount) for place, amount in account.bonuses]
@@ -80,7 +80,7 @@ def bonus(box: Box, state: AfricaState, company: int, place: int, amount: int) -
     """AF-7.7, AF-7.9: crossings come first in the list of bonuses, then the company's concessions (`running.bonuses_of`)."""
     if place < len(box.crossings):
         crossing = box.crossings[place]
-        ends = [names("place")[one] for one in (*crossing.hexes, *crossing.others)]
+        ends = [all_names("place")[one] for one in (*crossing.hexes, *crossing.others)]
         return BonusPaid("crossing", "-".join(ends), amount)
-    assigned = [name for name, owner in zip(names("concession"), state.assigned, strict=True) if owner == company]
+    assigned = [name for name, owner in zip(all_names("concession"), state.assigned, strict=True) if owner == company]
     return BonusPaid("concession", assigned[place - len(box.crossings)], amount)

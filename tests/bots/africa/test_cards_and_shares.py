@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from magnat.games.africa import codec
-from magnat.games.africa.state import Stage
+from magnat.games.africa import names
+from magnat.games.africa.stages import Stage
 from tests.bots.africa.tables import answer, follow
 from tests.games.africa.table import NINE, Desk
 
@@ -101,7 +101,7 @@ def test_af_4_2_at_a_forced_sale_the_worst_certificate_goes() -> None:
 def test_af_4_4_a_card_turned_up_is_bought_if_it_is_worth_its_price() -> None:
     desk = joined(Desk(4).own(1, "MF-director", "MF", "AR-director").trains("MF", "2").cash("AR", 0))
     for card, found in (("MF", "buy-turned"), ("AR", "decline-turned")):
-        desk.state.card, desk.state.stage = codec.index("card", card), Stage.TURNED
+        desk.state.card, desk.state.stage = names.index("card", card), Stage.TURNED
         desk.state.deck[desk.state.card] -= 1
         assert answer(desk) == {"do": found}
         desk.state.deck[desk.state.card] += 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from magnat.games.africa.figures import YELLOW
-from magnat.games.africa.state import Stage
+from magnat.games.africa.stages import Stage
 from tests.bots.africa.tables import answer, follow
 from tests.games.africa.table import Desk
 

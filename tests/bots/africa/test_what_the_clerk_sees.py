@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from magnat.bots.bot import Bot
-from magnat.games.africa import codec
+from magnat.games.africa import names
 from magnat.kernel.contract import State
 from magnat.kernel.dice import Dice
 from magnat.lab.match import play
@@ -36,8 +36,8 @@ def test_af_4_4_the_clerk_answers_the_same_whatever_card_comes_next() -> None:
     """The deck has no order: what the clerk expects of it are the odds of all cards that it has not seen."""
     desk = Desk(3).own(0, "CSAR-director").hand(1, "AR", "KR")
     first = answer(desk)
-    held, waiting = codec.index("card", "AR"), codec.index("card", "TO")
-    desk.player(1).hand = sorted([waiting, codec.index("card", "KR")])
+    held, waiting = names.index("card", "AR"), names.index("card", "TO")
+    desk.player(1).hand = sorted([waiting, names.index("card", "KR")])
     desk.state.deck[held] += 1
     desk.state.deck[waiting] -= 1
     assert answer(desk) == first

@@ -7,7 +7,8 @@ from magnat.bots.oilcity import Clerk
 from magnat.games.oilcity.figures import EMPTY, MONEY, THINGS
 from magnat.games.oilcity.game import OilCityGame
 from magnat.games.oilcity.rules import OilCityRules
-from magnat.games.oilcity.state import OilCityState, Phase, Plot, Stage
+from magnat.games.oilcity.stages import Phase, Stage
+from magnat.games.oilcity.state import OilCityState, Plot
 from magnat.kernel.contract import Action, Log, Seat, Word
 from magnat.kernel.dice import Dice
 from magnat.kernel.game import Setting, action_words

@@ -5,7 +5,8 @@ from __future__ import annotations
 from magnat.games.oilcity import extraction
 from magnat.games.oilcity.actions import Arrange, MakeOffer
 from magnat.games.oilcity.figures import CRUDE, DRILLER, FAN, KEROSENE, MONEY, RIG, TOWER, WAGON, WAX
-from magnat.games.oilcity.state import NOTHING, Bundle, Stage, nothing
+from magnat.games.oilcity.stages import Stage
+from magnat.games.oilcity.state import NOTHING, Bundle, nothing
 from magnat.kernel.contract import Word
 from tests.bots.oilcity.tables import answer, clerk, do, give, invest, plots, question, stage, table, turn
 

@@ -18,7 +18,7 @@ from magnat.cli.africa.chart.shapes import Label
 from magnat.cli.africa.chart.shapes import Path as Line
 from magnat.cli.africa.chart.tile import layout
 from magnat.games.africa import load
-from magnat.games.africa.codec import encode_track
+from magnat.games.africa.names import encode_track
 from magnat.games.africa.view import AfricaView
 from magnat.games.registry import find
 from magnat.kernel.dice import Dice

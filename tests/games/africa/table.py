@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from magnat.games.africa import auction, building, cities, codec, control, rounds, running, turn
+from magnat.games.africa import auction, building, cities, control, names, rounds, running, turn
 from magnat.games.africa.actions import Run
 from magnat.games.africa.box import Box
 from magnat.games.africa.game import AfricaGame
 from magnat.games.africa.rules import AfricaRules
-from magnat.games.africa.state import NOBODY, AfricaState, Company, Kept, Player, Stage, Status
+from magnat.games.africa.stages import Stage
+from magnat.games.africa.state import NOBODY, AfricaState, Company, Kept, Player, Status
 from magnat.games.africa.view import AfricaView
 from magnat.kernel.contract import Action, Fact, Log, Refusal, Word
 from magnat.kernel.dice import Dice
@@ -31,7 +32,7 @@ class Desk:
         self.log = Log()
         state = self.state
         for name in companies:
-            number = codec.index("company", name)
+            number = names.index("company", name)
             state.companies[number].status = Status.WAITING
             state.deck[self.box.director_card(number)] = 1
             state.deck[self.box.share_card(number)] = self.box.figures.ordinary
@@ -41,14 +42,14 @@ class Desk:
     # Laying out
 
     def company(self, name: str) -> Company:
-        return self.state.companies[codec.index("company", name)]
+        return self.state.companies[names.index("company", name)]
 
     def player(self, seat: int) -> Player:
         return self.state.players[seat]
 
     def holder(self, who: Word) -> int:
         """A seat, or a company by name."""
-        return who if isinstance(who, int) else self.box.seats + codec.index("company", who)
+        return who if isinstance(who, int) else self.box.seats + names.index("company", who)
 
     def cash(self, who: Word, amount: int) -> Desk:
         """Sets somebody's money; the bank makes up the difference."""
@@ -63,7 +64,7 @@ class Desk:
     def hand(self, seat: int, *cards: str) -> Desk:
         """Cards go from the deck into a hand."""
         for name in cards:
-            card = codec.index("card", name)
+            card = names.index("card", name)
             self.state.deck[card] -= 1
             self.player(seat).hand = sorted([*self.player(seat).hand, card])
         return self
@@ -71,7 +72,7 @@ class Desk:
     def discard(self, *cards: str) -> Desk:
         """Cards go from the deck onto the discard pile, the last one on top."""
         for name in cards:
-            card = codec.index("card", name)
+            card = names.index("card", name)
             self.state.deck[card] -= 1
             self.state.discard.append(card)
         return self
@@ -80,13 +81,13 @@ class Desk:
         """The deck holds just these cards."""
         self.state.deck = [0] * self.box.cards
         for name in cards:
-            self.state.deck[codec.index("card", name)] += 1
+            self.state.deck[names.index("card", name)] += 1
         return self
 
     def pool(self, *cards: str) -> Desk:
         """Cards go from the deck into the bank pool, without any payment."""
         for name in cards:
-            card = codec.index("card", name)
+            card = names.index("card", name)
             self.state.deck[card] -= 1
             if self.box.is_private(card):
                 self.state.privates[self.box.private_of(card)] = Kept.POOL
@@ -97,7 +98,7 @@ class Desk:
     def own(self, who: Word, *cards: str) -> Desk:
         """Cards go from the deck to a holder without any payment; companies start and change leaders as they should."""
         for name in cards:
-            card = codec.index("card", name)
+            card = names.index("card", name)
             self.state.deck[card] -= 1
             if self.box.is_private(card):
                 self.state.privates[self.box.private_of(card)] = self.holder(who)
@@ -117,14 +118,14 @@ class Desk:
     def trains(self, name: str, *kinds: str) -> Desk:
         """Trains come out of the depot, without any payment."""
         for kind in kinds:
-            number = codec.index("train", kind)
+            number = names.index("train", kind)
             self.state.depot[number] -= 1
             self.company(name).trains = sorted([*self.company(name).trains, number])
         return self
 
     def tile(self, place: str, number: str, rotation: int = 0) -> Desk:
         """A tile comes to lie, whatever was there before, without cost, bonus or check; stations keep their cities."""
-        at, tile = codec.index("place", place), self.box.atlas.tiles[codec.index("tile", number)]
+        at, tile = names.index("place", place), self.box.atlas.tiles[names.index("tile", number)]
         new = tile.shapes[tile.by_rotation[rotation]]
         old = self.state.shapes[at]
         if old.number >= 0 and self.box.atlas.upgrade(old, new) is None:
@@ -135,13 +136,13 @@ class Desk:
 
     def station(self, name: str, stop: str) -> Desk:
         """A station stands in a city (J21.1: the second one of the hex), without cost."""
-        cities.put(self.state, codec.index("company", name), codec.stop_number(stop))
+        cities.put(self.state, names.index("company", name), names.stop_number(stop))
         return self
 
     def concession(self, seat: int, name: str, company: str = "") -> Desk:
-        number = codec.index("concession", name)
+        number = names.index("concession", name)
         self.state.concession_of[number] = seat
-        self.state.assigned[number] = codec.number_or_not("company", company) if company else Kept.UNSOLD
+        self.state.assigned[number] = names.number_or_not("company", company) if company else Kept.UNSOLD
         return self
 
     def stock_round(self, seat: int = 0, number: int = 1) -> Desk:
@@ -158,7 +159,7 @@ class Desk:
         self.state.operating = True
         self.state.operating_rounds = round_number
         self.state.order = []
-        turn.begin(self.box, self.state, codec.index("company", name), Log())
+        turn.begin(self.box, self.state, names.index("company", name), Log())
         return self
 
     def step(self, stage: int) -> Desk:
@@ -223,20 +224,20 @@ class Desk:
         return None if leader == NOBODY else self.box.holder_word(leader)
 
     def price_of(self, name: str) -> int:
-        return control.share_price(self.box, self.state, codec.index("company", name))
+        return control.share_price(self.box, self.state, names.index("company", name))
 
     def stage(self) -> int:
         return self.state.stage
 
     def stop(self, name: str) -> int:
-        return codec.stop_number(name)
+        return names.stop_number(name)
 
     def lies_at(self, place: str) -> str:
         """The tile on a hex as 8/2; empty for a hex without one."""
-        return codec.encode_track(self.state.shapes).get(place, "")
+        return names.encode_track(self.state.shapes).get(place, "")
 
     def stations_in(self, place: str) -> int:
-        at = codec.index("place", place) * STOPS_PER_HEX
+        at = names.index("place", place) * STOPS_PER_HEX
         return sum(self.state.taken[at : at + STOPS_PER_HEX])
 
     def earns(self, amount: int) -> Desk:
@@ -262,8 +263,8 @@ class Desk:
     def opening_auction(self, *cards: str, seat: int = 0) -> Desk:
         """These cards lie open for the opening auction; this seat picks the first."""
         for name in cards:
-            self.state.deck[codec.index("card", name)] -= 1
-            self.state.pile[codec.index("card", name)] += 1
+            self.state.deck[names.index("card", name)] -= 1
+            self.state.pile[names.index("card", name)] += 1
         self.state.priority = NOBODY
         self.state.stock_rounds = 0
         auction.begin(self.state, seat, Log())
@@ -308,19 +309,19 @@ class Desk:
 
     def way(self, hexes: str) -> Desk:
         """Yellow track without cities along D5-E6-F7-G8; the two ends stay as they are, and so does what lies there already."""
-        places = [codec.index("place", name) for name in hexes.split("-")]
+        places = [names.index("place", name) for name in hexes.split("-")]
         for before, at, after in zip(places, places[1:], places[2:], strict=False):
             if self.state.shapes[at].edges == 0:
                 one, other = self.box.atlas.beyond[at].index(before), self.box.atlas.beyond[at].index(after)
                 turn = one if (other - one) % 6 <= 3 else other
                 tile = (("7", "8", "9"), ("3", "58", "4"))[len(self.state.shapes[at].stops)][min((other - one) % 6, (one - other) % 6) - 1]
-                self.tile(codec.names("place")[at], tile, turn)
+                self.tile(names.all_names("place")[at], tile, turn)
         return self
 
     def joined(self, *stops: str) -> Desk:
         """AF-6.11: these cities have been joined to another one before."""
         for stop in stops:
-            self.state.joined[codec.stop_number(stop)] = True
+            self.state.joined[names.stop_number(stop)] = True
         return self
 
     def why(self, do: str, seat: int | None = None, **words: Word) -> tuple[str, int, int]:

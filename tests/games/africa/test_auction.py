@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from magnat.games.africa import codec
-from magnat.games.africa.state import Stage
+from magnat.games.africa import names
+from magnat.games.africa.stages import Stage
 from magnat.kernel.contract import Fact
 from tests.games.africa.table import Desk
 
@@ -45,9 +45,9 @@ def test_af_2_2_a_random_player_starts() -> None:
     while desk.stage() != Stage.KEEP:
         chance = desk.rules.agenda(desk.state).chances[0]
         outcome = next(number for number, weight in enumerate(chance.weights) if weight)
-        desk.draw(codec.names("company")[outcome] if chance.key == "company" else codec.names("card")[outcome])
+        desk.draw(names.all_names("company")[outcome] if chance.key == "company" else names.all_names("card")[outcome])
     while desk.stage() == Stage.KEEP:
-        desk.do("set-aside", card=codec.names("card")[desk.player(desk.waits()).hand[0]])
+        desk.do("set-aside", card=names.all_names("card")[desk.player(desk.waits()).hand[0]])
     chance = desk.rules.agenda(desk.state).chances[0]
     assert (chance.key, chance.clause, chance.weights) == ("starting-player", "AF-2.2", [1, 1, 1, 1])
     desk.draw(2)
@@ -135,7 +135,7 @@ def test_af_2_2_who_cannot_bid_more_is_not_asked() -> None:
     desk.do("bid", amount=30)
     assert desk.waits() == 2
     desk.do("pass-bid")
-    assert desk.player(0).known == [codec.index("card", "MF")]
+    assert desk.player(0).known == [names.index("card", "MF")]
 
 
 def test_g08_an_opening_bid_of_0_then_12_and_all_others_pass() -> None:
@@ -146,7 +146,7 @@ def test_g08_an_opening_bid_of_0_then_12_and_all_others_pass() -> None:
     desk.do("pass-bid")
     facts = desk.do("pass-bid")
     assert desk.player(1).cash == 682
-    assert desk.player(1).hand == [codec.index("card", "MF")]
+    assert desk.player(1).hand == [names.index("card", "MF")]
     assert (desk.shares("MF", 1), desk.see().players[1].certificates) == (0, 0)
     assert [fact.words() for fact in facts if fact.key == "card-won"] == [{"seat": 1, "card": "MF", "price": 12}]
 

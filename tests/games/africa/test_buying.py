@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from magnat.games.africa.state import Stage
+from magnat.games.africa.stages import Stage
 from tests.games.africa.table import Desk
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from magnat.games.africa import codec
+from magnat.games.africa import names
 from tests.games.africa.table import Desk
 
 
@@ -14,7 +14,7 @@ def heaps(deck: tuple[str, ...], discard: tuple[str, ...]) -> Desk:
 
 
 def left_in_deck(desk: Desk) -> list[str]:
-    return [name for number, name in enumerate(codec.names("card")) for _ in range(desk.state.deck[number])]
+    return [name for number, name in enumerate(names.all_names("card")) for _ in range(desk.state.deck[number])]
 
 
 # The empty deck
@@ -35,7 +35,7 @@ def test_af_4_8_every_discard_is_as_likely_to_open_the_new_pile() -> None:
     desk.do("pass", flip=1)
     desk.draw("MF")
     chance = desk.rules.agenda(desk.state).chances[0]
-    assert {codec.names("card")[card]: weight for card, weight in enumerate(chance.weights) if weight} == {
+    assert {names.all_names("card")[card]: weight for card, weight in enumerate(chance.weights) if weight} == {
         "KR": 2,
         "MF": 1,
         "P1": 1,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from magnat.games.africa import codec
-from magnat.games.africa.state import Kept, Stage, Status
+from magnat.games.africa import names
+from magnat.games.africa.stages import Stage
+from magnat.games.africa.state import Kept, Status
 from magnat.kernel.game import Setting
 from tests.games.africa.table import NINE, Desk
 
@@ -256,7 +257,7 @@ def test_af_6_12_a_company_started_in_an_operating_round_chooses_its_city_before
     """MF's purchase starts CNR on a double city with two free cities; TC would act next."""
     desk = Desk(companies=("MF", "CNR", "TC"), company_green_multi_buy=True).own(0, "MF-director").own(1, "TC-director")
     desk.pool("CNR", "CNR", "CNR").tile("J21", "10").cash("MF", 300).operate("MF").step(Stage.SHARES)
-    desk.state.order = [codec.index("company", "TC")]
+    desk.state.order = [names.index("company", "TC")]
     for _ in range(3):
         desk.do("buy-pool", card="CNR")
     assert (desk.stage(), desk.waits()) == (Stage.CITY, 0)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from magnat.games.africa import codec
+from magnat.games.africa import names
 from magnat.games.africa.load import figures
-from magnat.games.africa.state import Kept, Stage
+from magnat.games.africa.stages import Stage
+from magnat.games.africa.state import Kept
 from tests.games.africa.table import Desk
 
 TO_F11 = "D3-D5-E6-F7-G8-G10-F11"
@@ -25,7 +26,7 @@ def mining(*trains: str) -> Desk:
 
 
 def assigned(desk: Desk, name: str = "minerals") -> int:
-    return desk.state.assigned[codec.index("concession", name)]
+    return desk.state.assigned[names.index("concession", name)]
 
 
 def revenue(desk: Desk, routes: str = TO_F11) -> int:
@@ -46,8 +47,8 @@ def revenue(desk: Desk, routes: str = TO_F11) -> int:
     ],
 )
 def test_af_7_7_goods_places_and_amounts(name: str, source: str, ports: list[str], bonus: int) -> None:
-    card = figures().concessions[codec.index("concession", name)]
-    places = codec.names("place")
+    card = figures().concessions[names.index("concession", name)]
+    places = names.all_names("place")
     assert (places[card.source], [places[port] for port in card.ports], card.bonus) == (source, ports, bonus)
 
 
@@ -58,7 +59,7 @@ def test_af_7_7_goods_places_and_amounts(name: str, source: str, ports: list[str
 def test_af_7_7_at_any_moment_of_the_companys_turn(step: int) -> None:
     desk = mining().step(step)
     facts = desk.do("assign-concession", concession="minerals")
-    assert assigned(desk) == codec.index("company", "MF")
+    assert assigned(desk) == names.index("company", "MF")
     assert desk.stage() == step
     assert [(fact.key, fact.clause) for fact in facts] == [("concession-assigned", "AF-7.7")]
 
@@ -85,7 +86,7 @@ def test_af_7_7_the_company_needs_a_train() -> None:
     assert (refusal.clause, refusal.key) == ("AF-7.7", "concession-needs-train")
     desk.step(Stage.TRAINS).do("buy-train", train="2")
     desk.do("assign-concession", concession="minerals")
-    assert assigned(desk) == codec.index("company", "MF")
+    assert assigned(desk) == names.index("company", "MF")
 
 
 def test_af_7_7_the_company_needs_track_to_the_goods() -> None:
@@ -95,7 +96,7 @@ def test_af_7_7_the_company_needs_track_to_the_goods() -> None:
     assert (refusal.clause, refusal.key) == ("AF-7.7", "concession-needs-track")
     desk.cash("MF", 30).do("lay-tile", place="G8", tile="9", rotation=2, waive=0)
     desk.do("assign-concession", concession="minerals")
-    assert assigned(desk) == codec.index("company", "MF")
+    assert assigned(desk) == names.index("company", "MF")
 
 
 def test_af_7_7_the_company_needs_track_to_a_port() -> None:
@@ -156,7 +157,7 @@ def test_af_7_7_it_stays_when_the_train_is_sold() -> None:
     desk = mining("3")
     desk.do("assign-concession", concession="minerals")
     desk.step(Stage.TRAINS).do("sell-train", train="3")
-    assert assigned(desk) == codec.index("company", "MF")
+    assert assigned(desk) == names.index("company", "MF")
 
 
 # What it brings

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from magnat.games.africa import codec
-from magnat.games.africa.state import Stage
+from magnat.games.africa import names
+from magnat.games.africa.stages import Stage
 from tests.games.africa.table import Desk
 
 # Simpson
@@ -14,14 +14,14 @@ from tests.games.africa.table import Desk
 def draw_companies(desk: Desk) -> Desk:
     while desk.stage() == Stage.DRAW_COMPANIES:
         weights = desk.rules.agenda(desk.state).chances[0].weights
-        desk.draw(codec.names("company")[weights.index(1)])
+        desk.draw(names.all_names("company")[weights.index(1)])
     return desk
 
 
 def keep_last(desk: Desk) -> Desk:
     """Everybody sets aside the first cards of the hand."""
     while desk.stage() == Stage.KEEP:
-        desk.do("set-aside", card=codec.names("card")[desk.player(desk.waits()).hand[0]])
+        desk.do("set-aside", card=names.all_names("card")[desk.player(desk.waits()).hand[0]])
     return desk
 
 
@@ -31,13 +31,13 @@ def test_af_11_2_simpson_deals_one_directors_card_to_everyone_first(seats: int, 
     for seat in range(seats):
         chance = desk.rules.agenda(desk.state).chances[0]
         assert (chance.key, chance.clause, chance.about) == ("dealt-card", "AF-11.2", seat)
-        likely = [codec.names("card")[card] for card, weight in enumerate(chance.weights) if weight]
+        likely = [names.all_names("card")[card] for card, weight in enumerate(chance.weights) if weight]
         assert len(likely) == desk.box.seating.companies - seat
         assert all(name.endswith("-director") for name in likely)
         desk.draw(likely[0])
     desk.chances()
     for player in desk.state.players:
-        assert any(codec.names("card")[card].endswith("-director") for card in player.hand)
+        assert any(names.all_names("card")[card].endswith("-director") for card in player.hand)
     assert [len(player.hand) for player in desk.state.players] == [each] * seats
     assert desk.state.deck_count() == deck
 
@@ -46,7 +46,7 @@ def test_af_11_2_simpson_deals_the_other_cards_from_all() -> None:
     desk = draw_companies(Desk(3, simpson_director_deal=True).unpack())
     for _ in range(3):
         weights = desk.rules.agenda(desk.state).chances[0].weights
-        desk.draw(codec.names("card")[weights.index(1)])
+        desk.draw(names.all_names("card")[weights.index(1)])
     chance = desk.rules.agenda(desk.state).chances[0]
     assert (chance.clause, sum(chance.weights)) == ("AF-1.6", 84)
 
@@ -71,14 +71,14 @@ def test_af_11_2_eight_discards_go_back_and_eight_deck_cards_are_auctioned_inste
     for number in range(8):
         chance = desk.rules.agenda(desk.state).chances[0]
         assert (chance.key, chance.clause, sum(chance.weights)) == ("returned-card", "AF-11.2", 16 - number)
-        facts = desk.draw(codec.names("card")[next(card for card, weight in enumerate(chance.weights) if weight)])
+        facts = desk.draw(names.all_names("card")[next(card for card, weight in enumerate(chance.weights) if weight)])
     assert [fact.key for fact in facts] == ["cards-returned", "cards-revealed"]
     assert (facts[0].words(), len(str(facts[1].words()["cards"]).split(", "))) == ({"count": 8}, 8)
     assert (desk.stage(), sum(desk.state.pile), desk.state.deck_count()) == (Stage.REDEAL, 8, 45)
     for number in range(8):
         chance = desk.rules.agenda(desk.state).chances[0]
         assert (chance.key, chance.clause, sum(chance.weights)) == ("auction-card", "AF-11.2", 45 - number)
-        desk.draw(codec.names("card")[next(card for card, weight in enumerate(chance.weights) if weight)])
+        desk.draw(names.all_names("card")[next(card for card, weight in enumerate(chance.weights) if weight)])
     assert (desk.stage(), sum(desk.see().pile.values()), desk.state.deck_count()) == (Stage.STARTER, 16, 37)
     assert [len(player.hand) for player in desk.state.players] == [8, 8]
 
@@ -97,7 +97,7 @@ def test_af_11_2_without_the_option_two_players_auction_their_discards() -> None
 def test_af_11_2_nobody_sees_which_discards_go_back(seat: int) -> None:
     desk = swapped()
     chance = desk.rules.agenda(desk.state).chances[0]
-    facts = desk.draw(codec.names("card")[next(card for card, weight in enumerate(chance.weights) if weight)])
+    facts = desk.draw(names.all_names("card")[next(card for card, weight in enumerate(chance.weights) if weight)])
     assert facts == []
     view = desk.see(seat)
     assert (view.pile, view.deck, view.deck_cards) == ({}, None, 38)
@@ -119,8 +119,8 @@ def test_af_11_2_what_goes_back_is_known_to_its_owner_as_far_as_it_follows() -> 
     assert desk.see(0).players[0].returned == ["KR", "KR", "KR"]
     assert desk.see(1).players[1].returned == ["COR", "COR", "COR", "COR"]
     assert (desk.see(0).players[1].returned, desk.see(1).players[0].returned, desk.see().players[0].returned) == (None, None, None)
-    assert desk.imagined(0).deck[codec.index("card", "KR")] >= 3
-    assert desk.imagined(1).deck[codec.index("card", "COR")] >= 4
+    assert desk.imagined(0).deck[names.index("card", "KR")] >= 3
+    assert desk.imagined(1).deck[names.index("card", "COR")] >= 4
     desk.draw("KR")
     assert desk.see(0).players[0].returned == ["KR", "KR"]
 

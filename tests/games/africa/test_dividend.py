@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from magnat.games.africa.load import figures
-from magnat.games.africa.state import Kept, Stage
+from magnat.games.africa.stages import Stage
+from magnat.games.africa.state import Kept
 from magnat.kernel.game import Setting
 from tests.games.africa.table import NINE, Desk
 

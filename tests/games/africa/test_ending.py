@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from magnat.games.africa import codec, ending
-from magnat.games.africa.state import Stage
+from magnat.games.africa import ending, names
+from magnat.games.africa.stages import Stage
 from magnat.kernel.contract import Fact
 from magnat.kernel.game import Setting
 from tests.games.africa.table import GAME, NINE, Desk
@@ -61,7 +61,7 @@ def test_af_10_1_a_price_of_380_does_not() -> None:
 
 def test_af_10_1_the_round_is_played_to_its_end() -> None:
     desk = running().price("MF", 380).cash("MF", 1000).own(1, "TC-director")
-    desk.state.order = [codec.index("company", "TC")]
+    desk.state.order = [names.index("company", "TC")]
     desk.earns(400).do("pay")
     end_turn(desk)
     assert not over(desk)
@@ -223,7 +223,7 @@ def test_af_10_1_the_limit_is_60_by_default_and_0_switches_it_off() -> None:
 
 
 def value(desk: Desk, name: str) -> int:
-    return ending.share_value(desk.box, desk.state, codec.index("company", name))
+    return ending.share_value(desk.box, desk.state, names.index("company", name))
 
 
 def test_af_10_2_the_rulebooks_example_of_rounding() -> None:

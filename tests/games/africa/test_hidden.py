@@ -5,8 +5,9 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from magnat.games.africa import codec
-from magnat.games.africa.state import AfricaState, Stage
+from magnat.games.africa import names
+from magnat.games.africa.stages import Stage
+from magnat.games.africa.state import AfricaState
 from magnat.kernel.game import SPECTATOR
 from tests.games.africa.table import GAME, Desk
 
@@ -14,7 +15,7 @@ EVERYBODY = (0, 1, 2, SPECTATOR)
 
 
 def card(name: str) -> int:
-    return codec.index("card", name)
+    return names.index("card", name)
 
 
 def every_card(state: AfricaState) -> list[int]:
@@ -50,7 +51,7 @@ def test_af_2_1_a_dealt_card_is_seen_by_its_owner_only() -> None:
 
 def test_af_2_1_a_card_set_aside_is_seen_by_its_owner_only() -> None:
     desk = choosing()
-    name = codec.names("card")[desk.player(1).hand[0]]
+    name = names.all_names("card")[desk.player(1).hand[0]]
     fact = desk.do("set-aside", 1, card=name)[0]
     told = [seen.words() if (seen := fact.seen_by(seat)) else None for seat in EVERYBODY]
     assert told == [{"seat": 1}, {"seat": 1, "card": name}, {"seat": 1}, {"seat": 1}]
@@ -59,7 +60,7 @@ def test_af_2_1_a_card_set_aside_is_seen_by_its_owner_only() -> None:
 def test_af_2_1_the_revealed_discards_are_seen_by_all() -> None:
     desk = choosing()
     while desk.stage() == Stage.KEEP:
-        facts = desk.do("set-aside", card=codec.names("card")[desk.player(desk.waits()).hand[0]])
+        facts = desk.do("set-aside", card=names.all_names("card")[desk.player(desk.waits()).hand[0]])
     assert facts[-1].key == "cards-revealed"
     assert facts[-1].reveals()
     assert all(facts[-1].seen_by(seat) is facts[-1] for seat in EVERYBODY)
@@ -72,7 +73,7 @@ def test_af_2_1_the_revealed_discards_are_seen_by_all() -> None:
 def test_af_2_1_nobody_sees_what_others_set_aside(seat: int) -> None:
     desk = choosing()
     for other in range(3):
-        desk.do("set-aside", other, card=codec.names("card")[desk.player(other).hand[0]])
+        desk.do("set-aside", other, card=names.all_names("card")[desk.player(other).hand[0]])
     view = desk.see(seat)
     assert [player.set_aside for player in view.players] == [1, 1, 1]
     assert [player.aside is None for player in view.players] == [other != seat for other in range(3)]
@@ -82,11 +83,11 @@ def test_af_2_1_nobody_sees_what_others_set_aside(seat: int) -> None:
 
 def test_af_2_1_own_cards_are_seen() -> None:
     desk = choosing()
-    first = codec.names("card")[desk.player(2).hand[0]]
+    first = names.all_names("card")[desk.player(2).hand[0]]
     desk.do("set-aside", 2, card=first)
     own = desk.see(2).players[2]
     assert own.aside == [first]
-    assert own.hand == [codec.names("card")[number] for number in desk.player(2).hand]
+    assert own.hand == [names.all_names("card")[number] for number in desk.player(2).hand]
 
 
 @pytest.mark.parametrize("seat", EVERYBODY)
@@ -166,7 +167,7 @@ def test_af_2_1_what_others_set_aside_is_imagined_and_own_discards_are_kept(seat
     desk = choosing()
     for other in range(3):
         for _ in range(other + 2):
-            desk.do("set-aside", other, card=codec.names("card")[desk.player(other).hand[0]])
+            desk.do("set-aside", other, card=names.all_names("card")[desk.player(other).hand[0]])
     imagined = desk.imagined(seat)
     assert GAME.view(desk.rules, imagined, seat) == desk.see(seat)
     assert every_card(imagined) == every_card(desk.state)

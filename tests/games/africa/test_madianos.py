@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from magnat.games.africa import codec
-from magnat.games.africa.state import Stage
+from magnat.games.africa import names
+from magnat.games.africa.stages import Stage
 from magnat.kernel.contract import Word
 from tests.games.africa.table import Desk
 
@@ -11,7 +11,7 @@ P6 = 5
 
 
 def used(desk: Desk) -> list[str]:
-    return codec.bits("private", desk.state.used)
+    return names.bits("private", desk.state.used)
 
 
 def before_stock(owner: Word) -> Desk:
@@ -69,7 +69,7 @@ def test_af_11_1_madianos_before_the_first_ordinary_stock_round_too() -> None:
     desk = Desk().own(1, "MF-director").own(2, "P6").operate("MF", 2).step(Stage.SHARES)
     desk.state.priority = 1
     desk.do("end-shares")
-    for concession in codec.names("concession")[:6]:
+    for concession in names.all_names("concession")[:6]:
         desk.do("bid", amount=0)
         desk.do("pass-bid")
         desk.do("pass-bid")

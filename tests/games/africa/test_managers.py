@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from magnat.games.africa.state import Stage, Status
+from magnat.games.africa.stages import Stage
+from magnat.games.africa.state import Status
 from tests.games.africa.table import Desk
 
 # AF-5.6, G25

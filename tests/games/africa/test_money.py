@@ -6,7 +6,8 @@ import pytest
 
 from magnat.games.africa.box import Box
 from magnat.games.africa.rules import AfricaRules
-from magnat.games.africa.state import AfricaState, Kept, Stage, Status
+from magnat.games.africa.stages import Stage
+from magnat.games.africa.state import AfricaState, Kept, Status
 from magnat.kernel.contract import Log
 from magnat.kernel.dice import Dice
 from magnat.kernel.game import Setting

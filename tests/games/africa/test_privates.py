@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from magnat.games.africa import codec
-from magnat.games.africa.state import Kept, Stage
+from magnat.games.africa import names
+from magnat.games.africa.stages import Stage
+from magnat.games.africa.state import Kept
 from magnat.kernel.contract import Word
 from tests.games.africa.table import Desk
 
@@ -13,7 +14,7 @@ P2, P3, P4, P5 = 1, 2, 3, 4
 
 
 def used(desk: Desk) -> list[str]:
-    return codec.bits("private", desk.state.used)
+    return names.bits("private", desk.state.used)
 
 
 def lay(desk: Desk, place: str, tile: str, rotation: int, waive: int = 0) -> None:

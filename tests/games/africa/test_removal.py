@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from magnat.games.africa import codec, control
-from magnat.games.africa.state import NOBODY, Kept, Stage, Status
+from magnat.games.africa import control, names
+from magnat.games.africa.stages import Stage
+from magnat.games.africa.state import NOBODY, Kept, Status
 from magnat.kernel.contract import Fact
 from magnat.kernel.game import Setting
 from tests.games.africa.table import NINE, Desk
@@ -50,7 +51,7 @@ def test_af_9_1_it_leaves_the_order_of_play() -> None:
 
 def test_af_9_1_a_company_waiting_for_its_turn_is_passed_over() -> None:
     desk = doomed().own(2, "KR-director").operate("TC", 2).step(Stage.SHARES)
-    desk.state.order = [codec.index("company", "MF"), codec.index("company", "KR")]
+    desk.state.order = [names.index("company", "MF"), names.index("company", "KR")]
     desk.company("MF").status = Status.REMOVED
     desk.do("end-shares")
     assert desk.box.company_name(desk.state.company) == "KR"
@@ -72,10 +73,10 @@ def test_af_9_1_cards_leave_hands_deck_and_discard_pile() -> None:
     desk = doomed().hand(0, "MF", "TC").hand(2, "MF", "P1").discard("KR", "MF", "TC", "MF")
     deck = desk.state.deck_count()
     fall(desk)
-    names = codec.names("card")
-    assert [[names[card] for card in desk.player(seat).hand] for seat in (0, 2)] == [["TC"], ["P1"]]
-    assert [names[card] for card in desk.state.discard] == ["KR", "TC"]
-    assert desk.state.deck[codec.index("card", "MF")] == desk.state.deck[codec.index("card", "MF-director")] == 0
+    cards = names.all_names("card")
+    assert [[cards[card] for card in desk.player(seat).hand] for seat in (0, 2)] == [["TC"], ["P1"]]
+    assert [cards[card] for card in desk.state.discard] == ["KR", "TC"]
+    assert desk.state.deck[names.index("card", "MF")] == desk.state.deck[names.index("card", "MF-director")] == 0
     assert desk.state.deck_count() == deck - 4
 
 
@@ -90,7 +91,7 @@ def test_af_9_1_what_the_others_know_of_a_hand_forgets_it() -> None:
     desk = doomed().hand(2, "MF", "TC")
     desk.player(2).known = desk.player(2).hand[:]
     fall(desk)
-    assert desk.player(2).known == desk.player(2).hand == [codec.index("card", "TC")]
+    assert desk.player(2).known == desk.player(2).hand == [names.index("card", "TC")]
 
 
 def test_af_9_1_its_shares_and_privates_go_to_the_bank_pool() -> None:
@@ -129,11 +130,11 @@ def test_af_9_1_its_trains_leave_the_game() -> None:
 def test_af_9_1_an_assigned_concession_is_lost() -> None:
     desk = doomed().concession(0, "minerals", "MF").concession(0, "gold").concession(1, "oil", "TC")
     fall(desk)
-    assert desk.state.assigned[codec.index("concession", "minerals")] == Kept.GONE
+    assert desk.state.assigned[names.index("concession", "minerals")] == Kept.GONE
     desk.operate("TC")
     assert desk.refused("assign-concession", concession="minerals").clause == "AF-7.7"
-    assert desk.state.assigned[codec.index("concession", "gold")] == Kept.UNSOLD
-    assert desk.state.assigned[codec.index("concession", "oil")] == codec.index("company", "TC")
+    assert desk.state.assigned[names.index("concession", "gold")] == Kept.UNSOLD
+    assert desk.state.assigned[names.index("concession", "oil")] == names.index("company", "TC")
 
 
 def test_af_9_1_a_company_that_it_led_gets_another_leader() -> None:
@@ -206,7 +207,7 @@ def test_af_9_1_the_last_cards_lie_open_when_the_others_are_gone() -> None:
     desk = doomed().deck("MF", "MF", "TC", "KR")
     fall(desk)
     assert desk.state.deck_count() == 0
-    assert sorted(codec.names("card")[card] for card in desk.state.discard) == ["KR", "TC"]
+    assert sorted(names.all_names("card")[card] for card in desk.state.discard) == ["KR", "TC"]
 
 
 # AF-9.2: TC (Tangier E2) runs over Casablanca to D5, where MF's station fills the city; E6 lies beyond

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magnat.games.africa.state import Stage
+from magnat.games.africa.stages import Stage
 from tests.games.africa.table import Desk
 
 COAST = ("MF", "TO", "AR", "AO")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from magnat.games.africa import codec, prices
-from magnat.games.africa.state import Stage
+from magnat.games.africa import names, prices
+from magnat.games.africa.stages import Stage
 from magnat.kernel.contract import Log
 from tests.games.africa.table import NINE, Desk
 
@@ -82,7 +82,7 @@ def test_af_4_2_after_the_forced_sale_the_first_turn_goes_on_with_selling_and_bu
 
 def test_af_4_2_a_removed_company_lowers_the_limit_and_forces_sales() -> None:
     desk = Desk(7).own(0, *["MF"] * 8, "KR", "P1").own(1, "TO-director").price("TO", 5)
-    prices.move(desk.box, desk.state, codec.index("company", "TO"), -1, "AF-8.3", Log())
+    prices.move(desk.box, desk.state, names.index("company", "TO"), -1, "AF-8.3", Log())
     assert desk.why("pass", flip=0) == ("AF-4.2", 9, 10)
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from magnat.games.africa import codec, prices
-from magnat.games.africa.state import Stage
+from magnat.games.africa import names, prices
+from magnat.games.africa.stages import Stage
 from magnat.kernel.contract import Log
 from tests.games.africa.table import GAME, NINE, Desk
 
@@ -24,7 +24,7 @@ def discard_half(desk: Desk) -> Desk:
     """Everybody sets aside the first cards of the hand, one after the other."""
     while desk.stage() == Stage.KEEP:
         seat = desk.waits()
-        desk.do("set-aside", seat, card=codec.names("card")[desk.player(seat).hand[0]])
+        desk.do("set-aside", seat, card=names.all_names("card")[desk.player(seat).hand[0]])
     return desk
 
 
@@ -82,7 +82,7 @@ def test_af_1_3_every_company_that_is_left_is_as_likely_to_be_drawn() -> None:
     facts = desk.draw("MF")
     assert [(fact.key, fact.words()) for fact in facts] == [("company-drawn", {"company": "MF"})]
     weights = desk.rules.agenda(desk.state).chances[0].weights
-    assert (sum(weights), weights[codec.index("company", "MF")]) == (16, 0)
+    assert (sum(weights), weights[names.index("company", "MF")]) == (16, 0)
 
 
 def test_af_1_3_other_draws_give_other_companies() -> None:
@@ -93,7 +93,7 @@ def test_af_1_3_companies_that_are_not_drawn_have_no_card_anywhere() -> None:
     desk = dealt()
     out = {company.company for company in desk.see().companies if company.status == "out"}
     held = [card for player in desk.state.players for card in player.hand]
-    there = {name for number, name in enumerate(codec.names("card")) if desk.state.deck[number] or number in held}
+    there = {name for number, name in enumerate(names.all_names("card")) if desk.state.deck[number] or number in held}
     assert len(out) == 8
     assert not any(name.removesuffix("-director") in out for name in there)
 
@@ -104,7 +104,7 @@ def test_af_1_4_nine_certificates_of_each_company_are_ten_shares() -> None:
     for _ in range(8):
         desk.do("buy-hand", card="MF")
     assert (desk.shares("MF", 0), desk.see().players[0].certificates) == (10, 9)
-    assert desk.state.deck[codec.index("card", "MF")] == desk.state.deck[codec.index("card", "MF-director")] == 0
+    assert desk.state.deck[names.index("card", "MF")] == desk.state.deck[names.index("card", "MF-director")] == 0
 
 
 @pytest.mark.parametrize(("code", "director", "ordinary"), [("MF", 152, 76), ("AR", 200, 100), ("CNR", 122, 61)])
@@ -126,7 +126,7 @@ def test_af_1_4_the_directors_card_costs_twice_the_printed_price_whatever_the_ma
 def test_af_1_5_one_card_of_each_private_is_shuffled_in_and_none_is_used_up(seats: int) -> None:
     desk = dealt(seats)
     held = [card for player in desk.state.players for card in player.hand]
-    copies = [desk.state.deck[codec.index("card", name)] + held.count(codec.index("card", name)) for name in PRIVATES]
+    copies = [desk.state.deck[names.index("card", name)] + held.count(names.index("card", name)) for name in PRIVATES]
     assert copies == [1] * 6
     assert desk.see().used == []
 
@@ -173,7 +173,7 @@ def test_af_1_6_the_certificate_limit_falls_with_the_first_and_second_company_re
     found = [desk.see().certificate_limit]
     for code in ("MF", "KR", "TO"):
         desk.own(0, f"{code}-director").price(code, 5)
-        prices.move(desk.box, desk.state, codec.index("company", code), -1, "AF-8.3", Log())
+        prices.move(desk.box, desk.state, names.index("company", code), -1, "AF-8.3", Log())
         found.append(desk.see().certificate_limit)
     assert found == limits
 
@@ -302,16 +302,16 @@ def test_af_2_1_all_players_choose_at_the_same_time() -> None:
 def test_af_2_1_nobody_discards_more_than_half() -> None:
     desk = dealt()
     for _ in range(7):
-        desk.do("set-aside", 1, card=codec.names("card")[desk.player(1).hand[-1]])
+        desk.do("set-aside", 1, card=names.all_names("card")[desk.player(1).hand[-1]])
     assert [it.seat for it in desk.rules.agenda(desk.state).decisions] == [0, 2]
-    assert desk.refused("set-aside", 1, card=codec.names("card")[desk.player(1).hand[0]]).clause == "AF-2.1"
+    assert desk.refused("set-aside", 1, card=names.all_names("card")[desk.player(1).hand[0]]).clause == "AF-2.1"
     assert desk.options(1) == []
 
 
 def test_af_2_1_only_a_dealt_card_can_be_discarded() -> None:
     desk = dealt()
     other = next(number for number in range(desk.box.cards) if number not in desk.player(0).hand)
-    assert desk.refused("set-aside", 0, card=codec.names("card")[other]).clause == "AF-2.1"
+    assert desk.refused("set-aside", 0, card=names.all_names("card")[other]).clause == "AF-2.1"
 
 
 def test_af_2_1_nothing_else_can_be_done_before_all_have_chosen() -> None:
@@ -326,10 +326,10 @@ def test_af_2_1_all_discards_are_turned_up_together() -> None:
     for seat, half in enumerate(halves):
         for card in half:
             assert desk.see().pile == {}
-            facts = desk.do("set-aside", seat, card=codec.names("card")[card])
+            facts = desk.do("set-aside", seat, card=names.all_names("card")[card])
     assert [fact.key for fact in facts] == ["card-set-aside", "cards-revealed"]
     shown = str(facts[-1].words()["cards"]).split(", ")
-    assert sorted(shown) == sorted(codec.names("card")[card] for half in halves for card in half)
+    assert sorted(shown) == sorted(names.all_names("card")[card] for half in halves for card in half)
     assert list(facts[-1].words()) == ["cards"]
     assert [len(player.aside) for player in desk.state.players] == [0, 0, 0]
     assert sum(desk.see().pile.values()) == 21
@@ -337,11 +337,11 @@ def test_af_2_1_all_discards_are_turned_up_together() -> None:
 
 def test_af_2_1_the_order_of_the_discards_tells_nothing() -> None:
     desk, other = dealt(), dealt()
-    names = codec.names("card")
+    cards = names.all_names("card")
     for seat in (0, 1, 2):
         for card in desk.player(seat).hand[:7]:
-            facts = desk.do("set-aside", seat, card=names[card])
+            facts = desk.do("set-aside", seat, card=cards[card])
     for seat in (2, 1, 0):
         for card in reversed(other.player(seat).hand[:7]):
-            others = other.do("set-aside", seat, card=names[card])
+            others = other.do("set-aside", seat, card=cards[card])
     assert facts[-1].words() == others[-1].words()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from magnat.games.africa.actions import ACTIONS
-from magnat.games.africa.state import Stage
+from magnat.games.africa.stages import Stage
 from magnat.kernel.contract import Fact
 from tests.games.africa.table import Desk
 

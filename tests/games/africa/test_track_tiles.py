@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from magnat.games.africa import codec
+from magnat.games.africa import names
 from tests.games.africa.table import Desk
 
 NORTH = ("MF", "MNR", "TC", "AO", "TO", "AR", "ENR", "KR", "CSAR")
@@ -44,7 +44,7 @@ def refusal_keys(desk: Desk, place: str, tile: str) -> set[tuple[str, str]]:
 )
 def test_af_6_8_what_goes_first_on_which_hex(place: str, first: list[str]) -> None:
     desk = Desk().own(0, "MF-director").operate("MF")
-    fitting = [tile for tile in codec.names("tile") if ("AF-6.8", "wrong-tile-for-hex") not in refusal_keys(desk, place, tile)]
+    fitting = [tile for tile in names.all_names("tile") if ("AF-6.8", "wrong-tile-for-hex") not in refusal_keys(desk, place, tile)]
     assert sorted(fitting) == sorted(first)
 
 
@@ -91,14 +91,14 @@ def test_af_6_8_what_goes_first_on_which_hex(place: str, first: list[str]) -> No
 )
 def test_af_6_8_what_may_become_what(place: str, old: str, new: list[str]) -> None:
     desk = Desk().own(0, "MF-director").tile(place, old).operate("MF")
-    fitting = [tile for tile in codec.names("tile") if ("AF-6.8", "wrong-upgrade") not in refusal_keys(desk, place, tile)]
+    fitting = [tile for tile in names.all_names("tile") if ("AF-6.8", "wrong-upgrade") not in refusal_keys(desk, place, tile)]
     assert sorted(fitting) == sorted(new)
 
 
 @pytest.mark.parametrize("old", ["7", "8", "9", *PLAIN_GREEN])
 def test_af_6_8_plain_track_stays_plain(old: str) -> None:
     desk = Desk().own(0, "MF-director").tile("E8", old).operate("MF")
-    fitting = {tile for tile in codec.names("tile") if ("AF-6.8", "wrong-upgrade") not in refusal_keys(desk, "E8", tile)}
+    fitting = {tile for tile in names.all_names("tile") if ("AF-6.8", "wrong-upgrade") not in refusal_keys(desk, "E8", tile)}
     assert fitting
     assert fitting <= set(PLAIN_GREEN if old in ("7", "8", "9") else PLAIN_BROWN)
 
@@ -148,7 +148,7 @@ def test_af_6_8_tile_933_has_five_ways_out(old: str, rotation: int, turns: set[i
     found = [it.words() for it in desk.options(key="lay-tile") if it.words()["tile"] == "933"]
     assert {it["rotation"] for it in found} == turns
     desk.lay("H13", "933", min(turns))
-    shape = desk.state.shapes[codec.index("place", "H13")]
+    shape = desk.state.shapes[names.index("place", "H13")]
     assert [shape.edges.bit_count(), shape.stops[0].value] == [5, 20]
 
 
@@ -158,13 +158,13 @@ def test_af_6_8_by_option_tile_933_has_six(old: str, rotation: int) -> None:
     found = [it.words() for it in desk.options(key="lay-tile") if it.words()["tile"] == "933"]
     assert [it["rotation"] for it in found] == [0]
     desk.lay("H13", "933", 4)
-    shape = desk.state.shapes[codec.index("place", "H13")]
+    shape = desk.state.shapes[names.index("place", "H13")]
     assert [shape.edges.bit_count(), shape.stops[0].value] == [6, 20]
 
 
 @pytest.mark.parametrize(("tile", "value", "slots"), [("115", 20, 1), ("12", 30, 1), ("15", 30, 2), ("38", 40, 2), ("51", 50, 2)])
 def test_af_6_8_what_cities_are_worth_and_how_much_room_they_have(tile: str, value: int, slots: int) -> None:
-    stop = Desk().tile("O12", tile).state.shapes[codec.index("place", "O12")].stops[0]
+    stop = Desk().tile("O12", tile).state.shapes[names.index("place", "O12")].stops[0]
     assert (stop.value, stop.slots) == (value, slots)
 
 
@@ -181,7 +181,7 @@ def test_af_6_8_the_supply_is_limited() -> None:
 def test_af_6_8_two_double_cities_and_two_tiles_10() -> None:
     desk = Desk(companies=SOUTH).tile("J21", "10").own(0, "CSAR-director").operate("CSAR")
     desk.lay("M32", "10", 0)
-    assert desk.state.supply[codec.index("tile", "10")] == 0
+    assert desk.state.supply[names.index("tile", "10")] == 0
 
 
 # AF-6.9
@@ -203,7 +203,7 @@ def test_af_6_9_no_track_into_a_blank_side_of_a_gray_hex() -> None:
 @pytest.mark.parametrize("gray", ["J13", "M22", "N19", "O24"])
 def test_af_6_9_nothing_leads_to_the_gray_hexes_without_track(gray: str) -> None:
     desk = Desk()
-    at = codec.index("place", gray)
+    at = names.index("place", gray)
     for other, sides in enumerate(desk.box.atlas.sides):
         for edge in range(6):
             if desk.box.atlas.beyond[other][edge] == at:
@@ -284,7 +284,7 @@ def test_af_6_10_a_home_city_costs_as_well() -> None:
     ],
 )
 def test_af_6_10_costs_of_the_map(place: str, cost: int) -> None:
-    assert Desk().box.figures.places[codec.index("place", place)].cost == cost
+    assert Desk().box.figures.places[names.index("place", place)].cost == cost
 
 
 # AF-11.1: Jamieson Tropical Timber
@@ -350,8 +350,8 @@ def test_af_6_8_every_lay_that_is_allowed_is_offered_and_no_other(laid: int) -> 
         desk.lay("D5", "12", 3)
     offered = {tuple(it.words().values()) for it in desk.options(key="lay-tile")}
     allowed = set()
-    for place in codec.names("place"):
-        for number, tile in enumerate(codec.names("tile")):
+    for place in names.all_names("place"):
+        for number, tile in enumerate(names.all_names("tile")):
             for rotation in range(len(desk.box.atlas.tiles[number].shapes)):
                 turn = desk.box.atlas.tiles[number].shapes[rotation].rotation
                 for waive in (0, 1):

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from magnat.games.africa.rules import AfricaRules
-from magnat.games.africa.state import AfricaState, Stage
+from magnat.games.africa.stages import Stage
+from magnat.games.africa.state import AfricaState
 from magnat.kernel.contract import Log
 from magnat.kernel.dice import Dice
 from magnat.kernel.game import Setting

@@ -29,7 +29,8 @@ from magnat.games.oilcity.figures import MONEY, THINGS
 from magnat.games.oilcity.game import OilCityGame
 from magnat.games.oilcity.layouts import layout
 from magnat.games.oilcity.rules import OilCityRules
-from magnat.games.oilcity.state import PROGRAM, OilCityState, Plot, Stage
+from magnat.games.oilcity.stages import Stage
+from magnat.games.oilcity.state import PROGRAM, OilCityState, Plot
 from magnat.games.oilcity.view import CompanyView, OilCityView
 from magnat.kernel.contract import Action, Chance, Fact, Log, Seat, Word
 from magnat.kernel.game import Setting, action_words

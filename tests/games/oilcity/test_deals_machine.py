@@ -17,7 +17,8 @@ from magnat.games.oilcity.actions import (
     WithdrawOffer,
 )
 from magnat.games.oilcity.figures import MONEY, THINGS
-from magnat.games.oilcity.state import Bundle, Company, Offer, Phase
+from magnat.games.oilcity.stages import Phase
+from magnat.games.oilcity.state import Bundle, Company, Offer
 from magnat.kernel.contract import Action, Fact, Log, Seat
 from magnat.kernel.dice import Dice
 from magnat.kernel.playout import put_in, random_input

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from magnat.games.africa.figures import LONGEST_ROUTES
 from magnat.kernel.contract import Action
 from magnat.kernel.fields import Named, Number, Switch, Text
 
@@ -225,7 +226,7 @@ class Run(Action):
     """AF-7.4: one route for each train, written as hexes: D3-D5, trains separated by semicolons."""
 
     key = "run"
-    fields = (Text("routes", 4000),)
+    fields = (Text("routes", LONGEST_ROUTES),)
 
     def __init__(self, routes: str) -> None:
         self.routes: Final = routes

@@ -16,7 +16,8 @@ from magnat.games.africa.facts import (
     Nominator,
     StartingPlayer,
 )
-from magnat.games.africa.state import NOBODY, NOTHING, AfricaState, Kept, Stage
+from magnat.games.africa.stages import Stage
+from magnat.games.africa.state import NOBODY, NOTHING, AfricaState, Kept
 from magnat.kernel.contract import Action, Log, Refusal, Seat
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from magnat.games.africa import control
 from magnat.games.africa.box import Box
 from magnat.games.africa.facts import FinalValue
-from magnat.games.africa.state import AfricaState, Kept, Stage, Status
+from magnat.games.africa.stages import Stage
+from magnat.games.africa.state import AfricaState, Kept, Status
 from magnat.kernel.contract import Log, Seat
 
 

@@ -33,6 +33,9 @@ FREE_TOKEN: Final = 4
 TAKE_PRIORITY: Final = 5
 POWERS: Final = ["none", "extra_yellow", "double_upgrade", "free_river", "free_token", "take_priority"]
 
+LONGEST_ROUTES: Final = 4000
+"""Letters of a run, as it is written: more than all trains of any company need."""
+
 
 class Seating:
     """AF-1.6: what depends on the number of players."""

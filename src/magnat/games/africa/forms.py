@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from magnat.games.africa.rules import AfricaRules
-from magnat.games.africa.stages import is_chance, waits_for
-from magnat.games.africa.state import AfricaState, Stage
+from magnat.games.africa.stages import Stage
+from magnat.games.africa.state import AfricaState
+from magnat.games.africa.waiting import is_chance, waits_for
 from magnat.kernel.contract import Seat
 from magnat.kernel.game import Form
 from magnat.rail.hexes import EDGES

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from magnat.games.africa import codec, ledger, load, position
+from magnat.games.africa import codec, ledger, load
 from magnat.games.africa.actions import ACTIONS
 from magnat.games.africa.descriptor import DESCRIPTOR
 from magnat.games.africa.figures import Choices
 from magnat.games.africa.forms import forms
 from magnat.games.africa.imagine import imagine
+from magnat.games.africa.names import all_names
 from magnat.games.africa.rules import AfricaRules
 from magnat.games.africa.series import readings
 from magnat.games.africa.state import AfricaState
@@ -23,19 +24,7 @@ class AfricaGame(Game[AfricaState]):
     descriptor = DESCRIPTOR
     seats = tuple(load.figures().seatings)
     options = options_of(load.data().options)
-    edge = Edge(
-        view=view,
-        readings=readings,
-        forms=forms,
-        imagine=imagine,
-        encode_state=position.encode_state,
-        decode_state=position.decode_state,
-        actions=ActionReader(ACTIONS, codec.names),
-        encode_outcome=codec.encode_outcome,
-        decode_outcome=codec.decode_outcome,
-        totals=ledger.totals,
-        moved=ledger.moved,
-    )
+    edge = Edge(view, readings, forms, imagine, ActionReader(ACTIONS, all_names), codec, ledger)
 
     def make_rules(self, settings: dict[str, Setting]) -> AfricaRules:
         tile_933, town_to_city = str(settings["tile_933"]), bool(settings["town_to_city_upgrade"])

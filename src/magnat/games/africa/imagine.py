@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from magnat.games.africa import cards, setup
 from magnat.games.africa.box import Box
-from magnat.games.africa.codec import by_number, decode_track, mask, number_or_not, numbered, stop_number
+from magnat.games.africa.names import by_number, decode_track, mask, number_or_not, numbered, stop_number
 from magnat.games.africa.rules import AfricaRules
-from magnat.games.africa.state import NOBODY, SOURCES, STAGES, STATUSES, AfricaState, Company, Kept, Player, Stage
+from magnat.games.africa.stages import STAGES, Stage
+from magnat.games.africa.state import NOBODY, SOURCES, STATUSES, AfricaState, Company, Kept, Player
 from magnat.games.africa.view import AfricaView, CompanyView, PlayerView
 from magnat.kernel.contract import Seat, Word
 from magnat.kernel.dice import Dice

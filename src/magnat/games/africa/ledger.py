@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from magnat.games.africa import facts
-from magnat.games.africa.codec import names
+from magnat.games.africa.names import all_names
 from magnat.games.africa.state import AfricaState, Kept
 from magnat.kernel.contract import Fact, Word
 
@@ -11,20 +11,20 @@ from magnat.kernel.contract import Fact, Word
 def totals(state: AfricaState) -> dict[str, int]:
     """Money of all, bonds of the players, trains of the companies, privates of their owners; what nobody has is left out."""
     seats = len(state.players)
-    owners: list[Word] = [*range(seats), *names("company")]
+    owners: list[Word] = [*range(seats), *all_names("company")]
     counted = {"money bank": state.bank, "bonds bank": state.bonds}
     for seat, player in enumerate(state.players):
         counted[f"money {seat}"] = player.cash
         counted[f"bonds {seat}"] = player.bonds
-    kinds = names("train")
-    for name, company in zip(names("company"), state.companies, strict=True):
+    kinds = all_names("train")
+    for name, company in zip(all_names("company"), state.companies, strict=True):
         if company.in_game() or company.cash:
             counted[f"money {name}"] = company.cash
             for train in company.trains:
                 counted[f"{kinds[train]} {name}"] = counted.get(f"{kinds[train]} {name}", 0) + 1
     for train, kind in enumerate(kinds):
         counted[f"{kind} bank"] = state.depot[train] + state.resold[train]
-    for name, holder in zip(names("private"), state.privates, strict=True):
+    for name, holder in zip(all_names("private"), state.privates, strict=True):
         if holder != Kept.UNSOLD:
             counted[f"{name} pool" if holder == Kept.POOL else f"{name} {owners[holder]}"] = 1
     return counted
@@ -35,11 +35,11 @@ def moved(fact: Fact) -> dict[str, int]:
         case facts.CardWon() | facts.ConcessionWon():
             return money(fact.price, fact.seat, "bank")
         case facts.CardBought():
-            if fact.card in names("private"):
+            if fact.card in all_names("private"):
                 return add(money(fact.price, fact.seat, "bank"), {f"{fact.card} {fact.seat}": 1})
             return money(fact.price, fact.seat, fact.card.removesuffix("-director"))
         case facts.PoolBought():
-            card = {f"{fact.card} pool": -1, f"{fact.card} {fact.holder}": 1} if fact.card in names("private") else {}
+            card = {f"{fact.card} pool": -1, f"{fact.card} {fact.holder}": 1} if fact.card in all_names("private") else {}
             return add(money(fact.price, fact.holder, "bank"), card)
         case facts.ShareSold():
             return money(fact.price, "bank", fact.holder)
@@ -52,7 +52,7 @@ def moved(fact: Fact) -> dict[str, int]:
         case facts.CompanyRemoved():
             return money(fact.cash, fact.company, "bank")
         case facts.HoldingMoved():
-            return {f"{fact.card} pool": 1, f"{fact.card} {fact.company}": -1} if fact.card in names("private") else {}
+            return {f"{fact.card} pool": 1, f"{fact.card} {fact.company}": -1} if fact.card in all_names("private") else {}
         case _:
             return moved_by_company(fact)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 from typing import Literal
 
 import msgspec
@@ -24,6 +23,8 @@ from magnat.games.africa.figures import (
     Seating,
     TrainCard,
 )
+from magnat.kernel import data_file
+from magnat.kernel.data_file import BlockData
 from magnat.kernel.options import OptionData
 from magnat.rail.hexes import EDGES, neighbours
 from magnat.rail.routes import Train
@@ -33,10 +34,9 @@ Node = int | Literal["s0", "s1"]
 State = Literal["boom", "recovery", "recession", "depression"]
 
 
-class BlockData(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """Every block of the data says where it comes from; the note tells what other sources have."""
+class NotedData(BlockData, kw_only=True):
+    """The note tells what other sources have."""
 
-    origin: str
     note: str = ""
 
 
@@ -61,7 +61,7 @@ class PlayersData(BlockData):
     by_number: dict[int, SeatingData]
 
 
-class BondsData(BlockData):
+class BondsData(NotedData):
     count: int
     price: int
 
@@ -89,7 +89,7 @@ class EconomyData(msgspec.Struct, forbid_unknown_fields=True):
     drop: int
 
 
-class EconomiesData(BlockData):
+class EconomiesData(NotedData):
     fixed_rounds: int
     fixed_state: State
     states: dict[State, EconomyData]
@@ -119,7 +119,7 @@ class ColourData(msgspec.Struct, forbid_unknown_fields=True):
     text: str
 
 
-class CompanyData(BlockData):
+class CompanyData(NotedData):
     code: str
     name: str
     home: str
@@ -143,7 +143,7 @@ class TrainTradeData(BlockData):
     lowest_price: int
 
 
-class TrainData(BlockData, kw_only=True):
+class TrainData(NotedData, kw_only=True):
     """`towns` on the way are free, free even beyond the end cities, or counted among the best stops of a way of any length."""
 
     code: str
@@ -212,7 +212,7 @@ class UpgradeData(msgspec.Struct, forbid_unknown_fields=True):
     relative_rotations: list[int]
 
 
-class TileData(BlockData, kw_only=True):
+class TileData(NotedData, kw_only=True):
     number: str
     count: int
     colour: Literal["yellow", "green", "brown", "gray"]
@@ -275,7 +275,7 @@ class GameData(msgspec.Struct, forbid_unknown_fields=True):
 @cache
 def data() -> GameData:
     """The data file as it stands."""
-    return msgspec.json.decode(files("magnat.games.africa").joinpath("data/africa.json").read_bytes(), type=GameData)
+    return data_file.read("magnat.games.africa", "africa", GameData)
 
 
 @cache
@@ -406,11 +406,6 @@ def segments(found: list[tuple[Node, Node]]) -> list[tuple[int, int]]:
 def node(it: Node) -> int:
     """Edges keep their number, the stops s0 and s1 follow them."""
     return it if isinstance(it, int) else EDGES + ("s0", "s1").index(it)
-
-
-def schema() -> bytes:
-    """The JSON Schema that stands beside the data file."""
-    return msgspec.json.format(msgspec.json.encode(msgspec.json.schema(GameData)), indent=2) + b"\n"
 
 
 @cache

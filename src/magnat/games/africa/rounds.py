@@ -6,7 +6,8 @@ from magnat.games.africa import auction, bank, control, ending, power, prices, s
 from magnat.games.africa.box import Box
 from magnat.games.africa.facts import BondsPaid, OperatingRoundBegan, PriorityMoved, PrivatePaid
 from magnat.games.africa.figures import ECONOMIES, TAKE_PRIORITY
-from magnat.games.africa.state import NOBODY, NOTHING, AfricaState, Stage, Status
+from magnat.games.africa.stages import Stage
+from magnat.games.africa.state import NOBODY, NOTHING, AfricaState, Status
 from magnat.kernel.contract import Log, Seat
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from magnat.games.africa import auction, cards, company_moves, ending, listing, rounds, setup, stock, stock_moves, table_moves
+from magnat.games.africa import auction, cards, company_moves, ending, listing, rounds, setup, stock, stock_moves, table_moves, waiting
 from magnat.games.africa.atlas import Atlas
 from magnat.games.africa.box import Box
 from magnat.games.africa.figures import Choices, Figures
-from magnat.games.africa.stages import is_chance, waiting_seat, waits_for
-from magnat.games.africa.state import NOBODY, NOTHING, STAGES, AfricaState, Stage
+from magnat.games.africa.stages import STAGES, Stage
+from magnat.games.africa.state import NOBODY, NOTHING, AfricaState
 from magnat.kernel.contract import Action, Agenda, Chance, Decision, Log, Refusal, Rules, Seat
 
 
@@ -35,36 +35,16 @@ class AfricaRules(Rules[AfricaState]):
         return setup.lay_out(self.box_for(seats))
 
     def agenda(self, state: AfricaState) -> Agenda:
-        if is_chance(state):
-            return Agenda([self.chance(state)], [])
         box = self.box(state)
+        if waiting.is_chance(state):
+            return Agenda([waiting.chance(box, state)], [])
         match state.stage:
             case Stage.KEEP:
                 return Agenda([], [Decision(seat, "keep", "AF-2.1") for seat in range(box.seats) if setup.chooses(box, state, seat)])
             case Stage.OVER:
                 return Agenda([], [], True, ending.places(box, state))
         row = STAGES[state.stage]
-        return Agenda([], [Decision(waiting_seat(box, state), row.decision, row.clause)])
-
-    def chance(self, state: AfricaState) -> Chance:
-        if state.to_turn > 0:
-            return Chance("deck-card", "AF-4.4", state.deck[:])
-        match state.stage:
-            case Stage.DRAW_COMPANIES:
-                return Chance("company", "AF-1.3", setup.company_weights(state))
-            case Stage.DEAL_DIRECTORS:
-                return Chance("dealt-card", "AF-11.2", setup.director_weights(self.box(state), state), setup.next_to_deal(state))
-            case Stage.DEAL:
-                return Chance("dealt-card", "AF-1.6", state.deck[:], setup.next_to_deal(state))
-            case Stage.RETURN:
-                return Chance("returned-card", "AF-11.2", state.pile[:])
-            case Stage.REDEAL:
-                return Chance("auction-card", "AF-11.2", state.deck[:])
-            case Stage.STARTER:
-                return Chance("starting-player", "AF-2.2", [1] * len(state.players))
-            case Stage.SPENDER:
-                return Chance("spender-die", "AF-2.3" if state.resume == Stage.NOMINATE else "AF-3.2", auction.spender_weights(state))
-        return Chance("deck-card", "AF-4.4", state.deck[:])
+        return Agenda([], [Decision(waiting.waiting_seat(box, state), row.decision, row.clause)])
 
     def options(self, state: AfricaState, seat: Seat) -> list[Action]:
         return listing.options_of(self.box(state), state, seat)
@@ -75,9 +55,9 @@ class AfricaRules(Rules[AfricaState]):
             return Refusal("AF-1.1", "no-such-seat", box.seats, seat)
         if state.stage == Stage.OVER:
             return Refusal(clause, "game-over")
-        if is_chance(state):
+        if waiting.is_chance(state):
             return Refusal(clause, "chance-due")
-        if not waits_for(box, state, seat):
+        if not waiting.waits_for(box, state, seat):
             return Refusal(clause, "not-your-turn")
         match state.stage:
             case Stage.INITIAL | Stage.STOCK | Stage.TURNED:

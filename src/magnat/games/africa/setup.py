@@ -5,7 +5,8 @@ from __future__ import annotations
 from magnat.games.africa import auction, cards
 from magnat.games.africa.box import Box
 from magnat.games.africa.facts import CardDealt, CardDrawnForAuction, CardSetAside, CardsReturned, CardsRevealed, CompanyDrawn
-from magnat.games.africa.state import NOBODY, AfricaState, Company, Kept, Player, Stage, Status
+from magnat.games.africa.stages import Stage
+from magnat.games.africa.state import NOBODY, AfricaState, Company, Kept, Player, Status
 from magnat.kernel.contract import Log, Refusal, Seat
 from magnat.rail.tiles import CITY
 from magnat.rail.track import STOPS_PER_HEX, joined_stops

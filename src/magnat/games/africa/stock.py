@@ -14,7 +14,8 @@ from magnat.games.africa.facts import (
     Passed,
     StockRoundBegan,
 )
-from magnat.games.africa.state import NOBODY, NOTHING, SOURCES, AfricaState, Source, Stage
+from magnat.games.africa.stages import Stage
+from magnat.games.africa.state import NOBODY, NOTHING, SOURCES, AfricaState, Source
 from magnat.kernel.contract import Action, Log, Refusal, Seat
 
 

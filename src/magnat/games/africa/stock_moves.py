@@ -18,7 +18,8 @@ from magnat.games.africa.actions import (
     TurnCard,
 )
 from magnat.games.africa.box import Box
-from magnat.games.africa.state import AfricaState, Stage, not_now
+from magnat.games.africa.stages import Stage
+from magnat.games.africa.state import AfricaState, not_now
 from magnat.kernel.contract import Action, Log, Refusal, Seat
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from magnat.games.africa import auction, building, cities, rounds, setup, turn
 from magnat.games.africa.actions import Bid, ChooseCity, ChooseConcession, LeavePriority, Nominate, PassBid, SetAside, TakePriority
 from magnat.games.africa.box import Box
-from magnat.games.africa.state import STAGES, AfricaState, Stage, not_now
+from magnat.games.africa.stages import STAGES, Stage
+from magnat.games.africa.state import AfricaState, not_now
 from magnat.kernel.contract import Action, Log, Refusal, Seat
 
 

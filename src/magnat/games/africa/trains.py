@@ -6,7 +6,8 @@ from magnat.games.africa import bank, cards, control
 from magnat.games.africa.actions import OfferTrain
 from magnat.games.africa.box import Box
 from magnat.games.africa.facts import OfferDeclined, TrainBought, TrainOffered, TrainSold, TrainTraded
-from magnat.games.africa.state import NOBODY, NOTHING, AfricaState, Stage, Status
+from magnat.games.africa.stages import Stage
+from magnat.games.africa.state import NOBODY, NOTHING, AfricaState, Status
 from magnat.kernel.contract import Action, Log, Refusal
 
 

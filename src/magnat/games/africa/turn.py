@@ -6,7 +6,8 @@ from magnat.games.africa import building, control, dividend, pool, running, stat
 from magnat.games.africa.actions import Run
 from magnat.games.africa.box import Box
 from magnat.games.africa.facts import CompanyTurn, ConcessionAssigned, TrainsRun
-from magnat.games.africa.state import NOBODY, NOTHING, AfricaState, Source, Stage, Status
+from magnat.games.africa.stages import Stage
+from magnat.games.africa.state import NOBODY, NOTHING, AfricaState, Source, Status
 from magnat.kernel.contract import Action, Log, Refusal, Seat
 
 

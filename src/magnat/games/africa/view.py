@@ -6,10 +6,11 @@ import msgspec
 
 from magnat.games.africa import cards, control, ending, prices, trains
 from magnat.games.africa.box import Box
-from magnat.games.africa.codec import bits, by_name, encode_track, name_or_not, named, names, stop_name
 from magnat.games.africa.figures import ECONOMIES
+from magnat.games.africa.names import all_names, bits, by_name, encode_track, name_or_not, named, stop_name
 from magnat.games.africa.rules import AfricaRules
-from magnat.games.africa.state import NOBODY, SOURCES, STAGES, STATUSES, AfricaState, Kept, Stage
+from magnat.games.africa.stages import STAGES, Stage
+from magnat.games.africa.state import NOBODY, SOURCES, STATUSES, AfricaState, Kept
 from magnat.kernel.contract import Seat, Word
 from magnat.kernel.game import OPEN, View
 
@@ -158,11 +159,11 @@ def view(rules: AfricaRules, state: AfricaState, seat: Seat) -> AfricaView:
         to_turn=state.to_turn,
         discard=named("card", state.discard),
         open_cards=cards.lie_open(box, state),
-        pool_privates=[name for name, holder in zip(names("private"), state.privates, strict=True) if holder == Kept.POOL],
+        pool_privates=[name for name, holder in zip(all_names("private"), state.privates, strict=True) if holder == Kept.POOL],
         pool_certificates=state.pool_certificates(),
         depot=by_name("train", state.depot),
         resold=by_name("train", state.resold),
-        for_sale=[name for train, name in enumerate(names("train")) if trains.for_sale(box, state, train)],
+        for_sale=[name for train, name in enumerate(all_names("train")) if trains.for_sale(box, state, train)],
         concessions=by_name("concession", state.concession_of, Kept.UNSOLD),
         assigned=assigned(state),
         used=bits("private", state.used),
@@ -185,7 +186,7 @@ def none(seat: Seat) -> Seat | None:
 def assigned(state: AfricaState) -> dict[str, str]:
     """By concession the company it belongs to; an empty name where it was lost with its company."""
     return {
-        names("concession")[concession]: name_or_not("company", company)
+        all_names("concession")[concession]: name_or_not("company", company)
         for concession, company in enumerate(state.assigned)
         if company != Kept.UNSOLD
     }
@@ -205,7 +206,7 @@ def player_view(box: Box, state: AfricaState, seat: Seat, viewer: Seat) -> Playe
         returned=named("card", player.returned) if own else None,
         certificates=control.certificates(box, state, seat),
         privates=owned(state, seat),
-        concessions=[name for name, owner in zip(names("concession"), state.concession_of, strict=True) if owner == seat],
+        concessions=[name for name, owner in zip(all_names("concession"), state.concession_of, strict=True) if owner == seat],
         spent=player.spent,
         sold=bits("company", player.sold),
         moved=player.moved,
@@ -214,7 +215,7 @@ def player_view(box: Box, state: AfricaState, seat: Seat, viewer: Seat) -> Playe
 
 
 def owned(state: AfricaState, holder: int) -> list[str]:
-    return [name for name, owner in zip(names("private"), state.privates, strict=True) if owner == holder]
+    return [name for name, owner in zip(all_names("private"), state.privates, strict=True) if owner == holder]
 
 
 def company_view(box: Box, state: AfricaState, company: int) -> CompanyView:
@@ -237,7 +238,7 @@ def company_view(box: Box, state: AfricaState, company: int) -> CompanyView:
         tokens=list(own.tokens),
         stations=[stop_name(stop) for stop in own.stations],
         privates=owned(state, box.seats + company),
-        concessions=[name for name, owner in zip(names("concession"), state.assigned, strict=True) if owner == company],
+        concessions=[name for name, owner in zip(all_names("concession"), state.assigned, strict=True) if owner == company],
         share_value=ending.share_value(box, state, company),
     )
 
@@ -261,5 +262,5 @@ def turn_view(state: AfricaState) -> TurnView:
         seller=name_or_not("company", state.seller),
         train=name_or_not("train", state.train),
         price=state.price,
-        declined=[(names("company")[seller], names("train")[train], price) for seller, train, price in state.declined],
+        declined=[(all_names("company")[seller], all_names("train")[train], price) for seller, train, price in state.declined],
     )

@@ -7,7 +7,8 @@ from typing import Annotated
 import msgspec
 
 from magnat.games.mcmulti import load
-from magnat.games.mcmulti.state import RUNNERS, STAGES, Company, McMultiState, Quadrant
+from magnat.games.mcmulti.stages import STAGES
+from magnat.games.mcmulti.state import RUNNERS, Company, McMultiState, Quadrant
 from magnat.kernel.game import Plain, Unreadable, shown
 from magnat.kernel.stages import stage_of
 
@@ -66,7 +67,7 @@ class QuadrantPlain(msgspec.Struct, forbid_unknown_fields=True):
     taken: Mask
 
 
-class BoardPlain(msgspec.Struct, forbid_unknown_fields=True):
+class StatePlain(msgspec.Struct, forbid_unknown_fields=True):
     companies: list[CompanyPlain]
     quadrants: list[QuadrantPlain]
     barrels: Annotated[list[Number], msgspec.Meta(min_length=4, max_length=4)]
@@ -129,10 +130,12 @@ def encode_state(state: McMultiState) -> Plain:
 
 def decode_state(plain: Plain) -> McMultiState:
     try:
-        given = msgspec.convert(plain, BoardPlain)
-        stage, runner = stage_of(STAGES, given.stage), RUNNERS.index(given.runner)
+        return decoded(msgspec.convert(plain, StatePlain))
     except ValueError as error:  # msgspec.ValidationError is one
         raise Unreadable("bad-state", detail=shown(str(error))) from None
+
+
+def decoded(given: StatePlain) -> McMultiState:
     state = McMultiState(
         [Company(company.cash, company.crude, company.gasoline, company.debt, company.settled) for company in given.companies],
         [Quadrant(part.sites, part.idle, part.taken) for part in given.quadrants],
@@ -140,7 +143,7 @@ def decode_state(plain: Plain) -> McMultiState:
         given.deck,
         given.under,
     )
-    state.stage = stage
+    state.stage = stage_of(STAGES, given.stage)
     state.starter = given.starter
     state.active = given.active
     state.turn = given.turn
@@ -148,7 +151,7 @@ def decode_state(plain: Plain) -> McMultiState:
     state.red = given.red
     state.black = given.black
     state.quadrant = given.quadrant
-    state.runner = runner
+    state.runner = RUNNERS.index(given.runner)
     state.difference = given.difference
     state.economy = given.economy
     state.consumer = given.consumer

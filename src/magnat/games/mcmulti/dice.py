@@ -7,7 +7,8 @@ from magnat.games.mcmulti.actions import ChooseQuadrant, SellAsset
 from magnat.games.mcmulti.box import Box
 from magnat.games.mcmulti.facts import DiceRolled, DifferenceMoved, EconomyChanged, QuadrantChosen
 from magnat.games.mcmulti.neighbours import producing
-from magnat.games.mcmulti.state import NOTHING, McMultiState, Stage
+from magnat.games.mcmulti.stages import Stage
+from magnat.games.mcmulti.state import NOTHING, McMultiState
 from magnat.kernel.contract import Action, Log, Refusal, Seat
 
 

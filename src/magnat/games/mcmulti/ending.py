@@ -6,7 +6,8 @@ from magnat.games.mcmulti import assets, turn
 from magnat.games.mcmulti.actions import KeepRest, SellAll, SellAsset
 from magnat.games.mcmulti.box import Box
 from magnat.games.mcmulti.facts import Declared, Ranked, Settled, SettlementBegan
-from magnat.games.mcmulti.state import NOBODY, McMultiState, Stage, not_now
+from magnat.games.mcmulti.stages import Stage
+from magnat.games.mcmulti.state import NOBODY, McMultiState, not_now
 from magnat.kernel.contract import Action, Log, Refusal, Seat
 
 

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from magnat.games.mcmulti import production
-from magnat.games.mcmulti.rules import McMultiRules, is_chance, waits_for
-from magnat.games.mcmulti.state import McMultiState, Stage
+from magnat.games.mcmulti.rules import McMultiRules
+from magnat.games.mcmulti.stages import Stage
+from magnat.games.mcmulti.state import McMultiState
+from magnat.games.mcmulti.waiting import is_chance, waits_for
 from magnat.kernel.contract import Seat
 from magnat.kernel.game import Form
 
 
 def forms(rules: McMultiRules, state: McMultiState, seat: Seat) -> list[Form]:
     box = rules.box(state)
-    if is_chance(state.stage) or not 0 <= seat < box.seats or not waits_for(box, state, seat):
+    if is_chance(state) or not 0 <= seat < box.seats or not waits_for(box, state, seat):
         return []
     match state.stage:
         case Stage.STATIONS:

@@ -23,19 +23,7 @@ class McMultiGame(Game[McMultiState]):
     descriptor = DESCRIPTOR
     seats = tuple(load.figures().seatings)
     options = options_of(load.data().options)
-    edge = Edge(
-        view=view,
-        readings=readings,
-        forms=forms,
-        imagine=imagine,
-        encode_state=codec.encode_state,
-        decode_state=codec.decode_state,
-        actions=ActionReader(ACTIONS),
-        encode_outcome=codec.encode_outcome,
-        decode_outcome=codec.decode_outcome,
-        totals=ledger.totals,
-        moved=ledger.moved,
-    )
+    edge = Edge(view, readings, forms, imagine, ActionReader(ACTIONS), codec, ledger)
 
     def make_rules(self, settings: dict[str, Setting]) -> McMultiRules:
         return McMultiRules(load.figures(), choices(settings))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from magnat.games.mcmulti.figures import CRUDE, DOMESTIC, FOREIGN, GASOLINE
 from magnat.games.mcmulti.rules import McMultiRules
-from magnat.games.mcmulti.state import NOBODY, NOTHING, RUNNERS, STAGES, Company, McMultiState, Quadrant, track
+from magnat.games.mcmulti.stages import STAGES
+from magnat.games.mcmulti.state import NOBODY, NOTHING, RUNNERS, Company, McMultiState, Quadrant, track
 from magnat.games.mcmulti.view import CompanyView, McMultiView, QuadrantView
 from magnat.kernel.dice import Dice
 from magnat.kernel.stages import stage_of

@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 from typing import Literal
 
 import msgspec
 
 from magnat.games.mcmulti.figures import DICE, GOODS, KINDS, Economy, Figures, Neighbour, News, Seating, Track
+from magnat.kernel import data_file
+from magnat.kernel.data_file import BlockData
 from magnat.kernel.options import OptionData
-
-
-class BlockData(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """Every block of the data says where it comes from."""
-
-    origin: str
 
 
 class BoardData(BlockData):
@@ -128,7 +123,7 @@ class GameData(msgspec.Struct, forbid_unknown_fields=True):
 @cache
 def data() -> GameData:
     """The data file as it stands."""
-    return msgspec.json.decode(files("magnat.games.mcmulti").joinpath("data/mcmulti.json").read_bytes(), type=GameData)
+    return data_file.read("magnat.games.mcmulti", "mcmulti", GameData)
 
 
 @cache
@@ -189,8 +184,3 @@ def seating(table: TableData, cash: int) -> Seating:
     left = [Neighbour(side.quadrant, DICE.index(side.die)) for side in table.left]
     right = [Neighbour(side.quadrant, DICE.index(side.die)) for side in table.right]
     return Seating(cash, table.owned, left, right)
-
-
-def schema() -> bytes:
-    """The JSON Schema that stands beside the data file."""
-    return msgspec.json.format(msgspec.json.encode(msgspec.json.schema(GameData)), indent=2) + b"\n"

@@ -19,7 +19,8 @@ from magnat.games.mcmulti.facts import (
     TaxPaid,
 )
 from magnat.games.mcmulti.figures import CRUDE, DOMESTIC, FOREIGN, GASOLINE, GOODS, KINDS, MARKETS, REFINERY, News
-from magnat.games.mcmulti.state import NOTHING, McMultiState, Stage, track
+from magnat.games.mcmulti.stages import Stage
+from magnat.games.mcmulti.state import NOTHING, McMultiState, track
 from magnat.kernel.contract import Action, Log, Refusal, Seat
 
 

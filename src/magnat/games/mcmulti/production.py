@@ -7,7 +7,8 @@ from magnat.games.mcmulti.actions import Drill, LeaveRig, Pump, Refine, SellFuel
 from magnat.games.mcmulti.box import Box
 from magnat.games.mcmulti.facts import CrudePumped, CrudeRefined, FuelSold, WellDrilled
 from magnat.games.mcmulti.figures import REFINERY, RIG, STATION, WELL
-from magnat.games.mcmulti.state import NOTHING, McMultiState, Runner, Stage, not_now
+from magnat.games.mcmulti.stages import Stage
+from magnat.games.mcmulti.state import NOTHING, McMultiState, Runner, not_now
 from magnat.kernel.contract import Action, Log, Refusal, Seat
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from magnat.games.mcmulti import assets, dice, ending, market, neighbours, news, production, setup
+from magnat.games.mcmulti import assets, dice, ending, market, news, production, setup, waiting
 from magnat.games.mcmulti.actions import BuyAsset, Declare, EndTurn, FreeRefinery, SellAsset
 from magnat.games.mcmulti.box import Box
 from magnat.games.mcmulti.figures import Choices, Figures
-from magnat.games.mcmulti.state import NOBODY, STAGES, McMultiState, Stage, not_now
-from magnat.kernel.contract import Action, Agenda, Chance, Decision, Log, Refusal, Rules, Seat
+from magnat.games.mcmulti.stages import STAGES, Stage
+from magnat.games.mcmulti.state import NOBODY, McMultiState, not_now
+from magnat.kernel.contract import Action, Agenda, Chance, Log, Refusal, Rules, Seat
 
 
 class McMultiRules(Rules[McMultiState]):
@@ -48,36 +49,13 @@ class McMultiRules(Rules[McMultiState]):
                 return Agenda([Chance("difference-die", "MM-4.4", self.side_weights)], [])
             case Stage.OVER:
                 return Agenda([], [], True, ending.places(state))
-        return Agenda([], self.decisions(state))
-
-    def decisions(self, state: McMultiState) -> list[Decision]:
-        """Who must choose now, and who may pay for an idle refinery meanwhile (MM-9.2)."""
-        box = self.box(state)
-        wanted: list[Decision] = []
-        row = STAGES[state.stage]
-        match state.stage:
-            case Stage.TAX:
-                for seat, company in enumerate(state.companies):
-                    if company.debt > 0:
-                        wanted.append(Decision(seat, row.decision, row.clause))
-            case Stage.SETTLEMENT:
-                for seat, company in enumerate(state.companies):
-                    if not company.settled:
-                        wanted.append(Decision(seat, row.decision, row.clause))
-                return wanted
-            case _:
-                wanted.append(Decision(waiting_seat(box, state), row.decision, row.clause))
-        if state.warming:
-            for seat in range(box.seats):
-                if news.may_free(box, state, seat):
-                    wanted.append(Decision(seat, "free-refinery", "MM-9.2", False))
-        return wanted
+        return Agenda([], waiting.decisions(self.box(state), state))
 
     def options(self, state: McMultiState, seat: Seat) -> list[Action]:
         box, options = self.box(state), list[Action]()
-        if is_chance(state.stage) or state.stage == Stage.OVER or not 0 <= seat < box.seats:
+        if waiting.is_chance(state) or state.stage == Stage.OVER or not 0 <= seat < box.seats:
             return options
-        if waits_for(box, state, seat):
+        if waiting.waits_for(box, state, seat):
             match state.stage:
                 case Stage.PURCHASE:
                     assets.list_places(box, state, seat, options)
@@ -125,13 +103,13 @@ class McMultiRules(Rules[McMultiState]):
             return Refusal("MM-1.1", "no-such-seat", box.seats, seat)
         if state.stage == Stage.OVER:
             return Refusal(clause, "game-over")
-        if is_chance(state.stage):
+        if waiting.is_chance(state):
             return Refusal(clause, "chance-due")
         if isinstance(action, FreeRefinery):
             return news.check_free(box, state, seat, action.quadrant, action.cell)
         if isinstance(action, SellAsset) and news.may_sell_for_fee(box, state, seat):
             return assets.check_standing(box, state, seat, action, "MM-6.2")
-        if not waits_for(box, state, seat):
+        if not waiting.waits_for(box, state, seat):
             return Refusal(clause, "not-your-turn")
         match state.stage:
             case Stage.PURCHASE:
@@ -217,27 +195,3 @@ class McMultiRules(Rules[McMultiState]):
 
     def scores(self, state: McMultiState) -> list[int]:
         return [company.cash for company in state.companies]
-
-
-def is_chance(stage: int) -> bool:
-    match stage:
-        case Stage.STARTING_PLAYER | Stage.FIRST_LIKELY | Stage.FIRST_UNLIKELY | Stage.ROLL | Stage.NEW_CARD | Stage.DIFFERENCE_DIE:
-            return True
-    return False
-
-
-def waiting_seat(box: Box, state: McMultiState) -> Seat:
-    """The one seat that a stage waits for; taxes and the settlement wait for several."""
-    match state.stage:
-        case Stage.STATIONS | Stage.REFINERIES | Stage.WELLS | Stage.RIGS:
-            return neighbours.running_seat(box, state)
-    return state.active
-
-
-def waits_for(box: Box, state: McMultiState, seat: Seat) -> bool:
-    match state.stage:
-        case Stage.TAX:
-            return state.companies[seat].debt > 0
-        case Stage.SETTLEMENT:
-            return not state.companies[seat].settled
-    return waiting_seat(box, state) == seat

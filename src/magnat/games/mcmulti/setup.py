@@ -8,7 +8,8 @@ from magnat.games.mcmulti.box import Box
 from magnat.games.mcmulti.facts import NewsLaid, StartingPlayer
 from magnat.games.mcmulti.figures import GOODS, MARKETS
 from magnat.games.mcmulti.news import draw
-from magnat.games.mcmulti.state import Company, McMultiState, Stage, no_assets, not_now
+from magnat.games.mcmulti.stages import Stage
+from magnat.games.mcmulti.state import Company, McMultiState, no_assets, not_now
 from magnat.kernel.contract import Action, Log, Refusal, Seat
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from magnat.games.mcmulti.facts import TurnBegan
-from magnat.games.mcmulti.state import NOTHING, McMultiState, Runner, Stage
+from magnat.games.mcmulti.stages import Stage
+from magnat.games.mcmulti.state import NOTHING, McMultiState, Runner
 from magnat.kernel.contract import Log, Seat
 
 

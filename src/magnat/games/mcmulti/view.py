@@ -8,7 +8,8 @@ from magnat.games.mcmulti import market, neighbours, production
 from magnat.games.mcmulti.box import Box
 from magnat.games.mcmulti.figures import CRUDE, DOMESTIC, FOREIGN, GASOLINE, KINDS
 from magnat.games.mcmulti.rules import McMultiRules
-from magnat.games.mcmulti.state import NOTHING, RUNNERS, STAGES, McMultiState, Stage
+from magnat.games.mcmulti.stages import STAGES, Stage
+from magnat.games.mcmulti.state import NOTHING, RUNNERS, McMultiState
 from magnat.kernel.contract import Seat
 from magnat.kernel.game import OPEN, View
 

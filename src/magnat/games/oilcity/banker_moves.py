@@ -5,7 +5,8 @@ from __future__ import annotations
 from magnat.games.oilcity import deals, extraction, investment, sale
 from magnat.games.oilcity.actions import DrawEvent, EnforcePromise, ForgivePromise, RollPlot, SendBack, Serve, Stamp
 from magnat.games.oilcity.box import Box
-from magnat.games.oilcity.state import OilCityState, Phase, Stage
+from magnat.games.oilcity.stages import Phase, Stage
+from magnat.games.oilcity.state import OilCityState
 from magnat.kernel.contract import Action, Log, Refusal, Seat
 
 

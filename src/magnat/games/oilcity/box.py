@@ -24,7 +24,7 @@ from magnat.games.oilcity.figures import (
     Figures,
     PlotCard,
 )
-from magnat.games.oilcity.state import STAGES
+from magnat.games.oilcity.stages import STAGES
 from magnat.kernel.contract import Action, Decision, Seat
 
 BANKERS: Final = 2

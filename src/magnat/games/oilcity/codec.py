@@ -10,7 +10,8 @@ from magnat.games.oilcity import load
 from magnat.games.oilcity.bundles import read_bundle
 from magnat.games.oilcity.figures import ORDERS
 from magnat.games.oilcity.investment import order_name
-from magnat.games.oilcity.state import PHASES, STAGES, Company, Offer, OilCityState, Plan, Plot, Promise
+from magnat.games.oilcity.stages import PHASES, STAGES
+from magnat.games.oilcity.state import Company, Offer, OilCityState, Plan, Plot, Promise
 from magnat.kernel.game import Plain, Unreadable, shown
 from magnat.kernel.stages import stage_of
 
@@ -100,7 +101,7 @@ class PromisePlain(msgspec.Struct, forbid_unknown_fields=True):
     broken: bool
 
 
-class CityPlain(msgspec.Struct, forbid_unknown_fields=True):
+class StatePlain(msgspec.Struct, forbid_unknown_fields=True):
     companies: list[CompanyPlain]
     bank: Annotated[list[Number], msgspec.Meta(min_length=13, max_length=13)]
     plots_left: list[Number]
@@ -118,7 +119,7 @@ class CityPlain(msgspec.Struct, forbid_unknown_fields=True):
 
 def encode_state(state: OilCityState) -> Plain:
     return msgspec.to_builtins(
-        CityPlain(
+        StatePlain(
             companies=[encode_company(company) for company in state.companies],
             bank=state.bank,
             plots_left=state.plots_left,
@@ -162,15 +163,14 @@ def encode_offer(it: Offer) -> OfferPlain:
 
 def decode_state(plain: Plain) -> OilCityState:
     try:
-        given = msgspec.convert(plain, CityPlain)
-        return build(given)
+        return decoded(msgspec.convert(plain, StatePlain))
     except ValueError as error:  # msgspec.ValidationError and Unreadable are such
         raise Unreadable("bad-state", detail=shown(str(error))) from None
 
 
-def build(given: CityPlain) -> OilCityState:
+def decoded(given: StatePlain) -> OilCityState:
     state = OilCityState(
-        [build_company(it) for it in given.companies],
+        [decode_company(it) for it in given.companies],
         given.bank,
         given.plots_left,
         given.events_left,
@@ -200,7 +200,7 @@ def build(given: CityPlain) -> OilCityState:
     return state
 
 
-def build_company(given: CompanyPlain) -> Company:
+def decode_company(given: CompanyPlain) -> Company:
     company = Company(
         given.store,
         [Plot(plot.number, plot.card, plot.fields, plot.rolled) for plot in given.plots],

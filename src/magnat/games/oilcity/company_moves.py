@@ -17,7 +17,8 @@ from magnat.games.oilcity.actions import (
     TakeToken,
 )
 from magnat.games.oilcity.box import Box
-from magnat.games.oilcity.state import STAGES, Company, OilCityState, Stage
+from magnat.games.oilcity.stages import STAGES, Stage
+from magnat.games.oilcity.state import Company, OilCityState
 from magnat.kernel.contract import Action, Log, Refusal
 
 

@@ -27,7 +27,8 @@ from magnat.games.oilcity.facts import (
     PromiseKept,
 )
 from magnat.games.oilcity.figures import EMPTY, MONEY, THINGS
-from magnat.games.oilcity.state import EVERYBODY, NOTHING, Bundle, Company, Offer, OilCityState, Phase, Promise, Stage
+from magnat.games.oilcity.stages import Phase, Stage
+from magnat.games.oilcity.state import EVERYBODY, NOTHING, Bundle, Company, Offer, OilCityState, Promise
 from magnat.kernel.contract import Action, Log, Refusal, Seat
 
 # What a company may deal in, and when

@@ -6,7 +6,8 @@ from magnat.games.oilcity import deals, value
 from magnat.games.oilcity.box import Box
 from magnat.games.oilcity.facts import EventDrawn, LastTurn, WarBroke
 from magnat.games.oilcity.figures import GAS, KEROSENE, WAX
-from magnat.games.oilcity.state import OilCityState, Phase, Stage
+from magnat.games.oilcity.stages import Phase, Stage
+from magnat.games.oilcity.state import OilCityState
 from magnat.kernel.contract import Log
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from magnat.games.oilcity.box import Box
 from magnat.games.oilcity.facts import DrillersGone, Extracted, ExtractionBegan
 from magnat.games.oilcity.figures import CRUDE, DISTILLERY, DRILLER, EMPTY, FAN, GAS, KEROSENE, PUMP, RIG, TOWER, WAX
-from magnat.games.oilcity.state import OilCityState, Plot, Stage, nothing
+from magnat.games.oilcity.stages import Stage
+from magnat.games.oilcity.state import OilCityState, Plot, nothing
 from magnat.kernel.contract import Log
 
 

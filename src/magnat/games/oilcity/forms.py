@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from magnat.games.oilcity import deals
 from magnat.games.oilcity.figures import GAS, KEROSENE, MONEY, THINGS, WAGON, WAX
-from magnat.games.oilcity.rules import OilCityRules, handed_over
-from magnat.games.oilcity.state import OilCityState, Phase, Stage
+from magnat.games.oilcity.rules import OilCityRules
+from magnat.games.oilcity.stages import Phase, Stage
+from magnat.games.oilcity.state import OilCityState
+from magnat.games.oilcity.waiting import handed_over
 from magnat.kernel.contract import Seat
 from magnat.kernel.game import Form
 

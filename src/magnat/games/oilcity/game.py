@@ -25,19 +25,7 @@ class OilCityGame(Game[OilCityState]):
     descriptor = DESCRIPTOR
     seats = tuple(load.data().company_mixes.by_players)
     options = options_of(load.data().options)
-    edge = Edge(
-        view=view,
-        readings=readings,
-        forms=forms,
-        imagine=imagine,
-        encode_state=codec.encode_state,
-        decode_state=codec.decode_state,
-        actions=ActionReader(ACTIONS),
-        encode_outcome=codec.encode_outcome,
-        decode_outcome=codec.decode_outcome,
-        totals=ledger.totals,
-        moved=ledger.moved,
-    )
+    edge = Edge(view, readings, forms, imagine, ActionReader(ACTIONS), codec, ledger)
 
     def allowed_seats(self, settings: dict[str, Setting]) -> tuple[int, ...]:
         """OC-1.1: multiples of three, unless the option lets one or two companies be smaller or larger."""

@@ -6,7 +6,8 @@ from magnat.games.oilcity.bundles import read_bundle
 from magnat.games.oilcity.codec import order_index
 from magnat.games.oilcity.figures import MONEY, THINGS
 from magnat.games.oilcity.rules import OilCityRules
-from magnat.games.oilcity.state import EVERYBODY, PHASES, STAGES, Company, Offer, OilCityState, Plan, Plot, Promise
+from magnat.games.oilcity.stages import PHASES, STAGES
+from magnat.games.oilcity.state import EVERYBODY, Company, Offer, OilCityState, Plan, Plot, Promise
 from magnat.games.oilcity.view import CompanyView, OfferView, OilCityView, PlanView
 from magnat.kernel.contract import Seat
 from magnat.kernel.dice import Dice

@@ -22,7 +22,8 @@ from magnat.games.oilcity.figures import (
     THINGS,
     WAX,
 )
-from magnat.games.oilcity.state import OilCityState, Plan, Stage
+from magnat.games.oilcity.stages import Stage
+from magnat.games.oilcity.state import OilCityState, Plan
 from magnat.kernel.contract import Action, Log, Refusal
 
 # Plans

@@ -3,22 +3,17 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 from typing import Literal
 
 import msgspec
 
 from magnat.games.oilcity.figures import ORDERS, PROFESSIONS, THINGS, Event, Figures, PlotCard, Points
+from magnat.kernel import data_file
+from magnat.kernel.data_file import BlockData
 from magnat.kernel.options import OptionData
 
 Profession = Literal["engineer", "landowner", "manager", "merchant"]
 Resource = Literal["wax", "gas", "crude"]
-
-
-class BlockData(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """Every block of the data says where it comes from."""
-
-    origin: str
 
 
 class StartData(BlockData):
@@ -166,7 +161,7 @@ class GameData(msgspec.Struct, forbid_unknown_fields=True):
 @cache
 def data() -> GameData:
     """The data file as it stands."""
-    return msgspec.json.decode(files("magnat.games.oilcity").joinpath("data/oilcity.json").read_bytes(), type=GameData)
+    return data_file.read("magnat.games.oilcity", "oilcity", GameData)
 
 
 @cache
@@ -233,8 +228,3 @@ def beside(field: int, side: int) -> list[int]:
 def plot_card(plot: PlotData, fields: str) -> PlotCard:
     deposits = [THINGS.index(plot.deposits[field]) if field in plot.deposits else 0 for field in fields]
     return PlotCard(plot.id, deposits, [field in plot.tower_only for field in fields])
-
-
-def schema() -> bytes:
-    """The JSON Schema that stands beside the data file."""
-    return msgspec.json.format(msgspec.json.encode(msgspec.json.schema(GameData)), indent=2) + b"\n"

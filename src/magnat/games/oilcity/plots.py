@@ -6,7 +6,8 @@ from magnat.games.oilcity.actions import Arrange, PutPiece
 from magnat.games.oilcity.box import Box
 from magnat.games.oilcity.facts import PieceLifted, PiecePut, PlotDrawn, PlotReturned
 from magnat.games.oilcity.figures import DRILLER, EMPTY, PIECES, THINGS, TOWER
-from magnat.games.oilcity.state import Company, OilCityState, Plot, Stage
+from magnat.games.oilcity.stages import Stage
+from magnat.games.oilcity.state import Company, OilCityState, Plot
 from magnat.kernel.contract import Action, Log, Refusal
 
 # Cards

@@ -17,11 +17,13 @@ from magnat.games.oilcity import (
     seats,
     setup,
     value,
+    waiting,
 )
 from magnat.games.oilcity.actions import HandOver, NameCompany, ReturnPlot, SetBanker
 from magnat.games.oilcity.box import Box
 from magnat.games.oilcity.figures import Choices, Figures
-from magnat.games.oilcity.state import PHASES, OilCityState, Phase, Stage
+from magnat.games.oilcity.stages import PHASES, Phase, Stage
+from magnat.games.oilcity.state import OilCityState
 from magnat.kernel.contract import Action, Agenda, Chance, Decision, Log, Refusal, Rules, Seat
 
 
@@ -51,27 +53,27 @@ class OilCityRules(Rules[OilCityState]):
         box = self.box(state)
         match state.phase:
             case Phase.FIRST_PLOTS:
-                return Agenda(self.plot_draws(state, "OC-2.2"), [])
+                return Agenda(waiting.plot_draws(state, "OC-2.2"), [])
             case Phase.EVENT:
                 if state.bankers[1] and not state.announced:
                     row = PHASES[state.phase]
-                    waiting = [Decision(box.banker_2, row.decision, row.clause)]
-                    self.ask_market(box, state, waiting)
-                    return Agenda([], waiting)
-                waiting = []
-                self.ask_market(box, state, waiting)
-                return Agenda([Chance("event-card", "OC-4.1", events.draw_weights(box, state))], waiting)
+                    wanted = [Decision(box.banker_2, row.decision, row.clause)]
+                    waiting.ask_market(box, state, wanted)
+                    return Agenda([], wanted)
+                wanted = []
+                waiting.ask_market(box, state, wanted)
+                return Agenda([Chance("event-card", "OC-4.1", events.draw_weights(box, state))], wanted)
             case Phase.WAR:
                 return Agenda([Chance("war", "OC-10.2", self.figures.war_weights)], [])
             case Phase.OVER:
                 ranks = value.places(box, state)
                 return Agenda([], [], True, [ranks[box.company_of[seat]] for seat in range(box.players)])
-        chances = self.plot_draws(state, "OC-5.8")
+        chances = waiting.plot_draws(state, "OC-5.8")
         decisions: list[Decision] = []
         for company, own in enumerate(state.companies):
             match own.stage:
                 case Stage.INVESTING | Stage.RETURNING | Stage.PREPARING | Stage.SELLING:
-                    self.ask(box, state, company, decisions)
+                    waiting.ask_partners(box, state, company, decisions)
                 case Stage.SERVICE:
                     decisions.append(box.must[own.stage][box.banker_1])
                 case Stage.EXTRACTING:
@@ -81,35 +83,8 @@ class OilCityRules(Rules[OilCityState]):
                         decisions.append(Decision(box.banker_2, "roll-plot", "OC-6.3"))
                 case Stage.STAMPING:
                     decisions.append(box.must[own.stage][box.banker_2])
-        self.ask_market(box, state, decisions)
+        waiting.ask_market(box, state, decisions)
         return Agenda(chances, decisions)
-
-    def ask_market(self, box: Box, state: OilCityState, decisions: list[Decision]) -> None:
-        """OC-8: who may deal, and the bankers who may judge broken promises; nobody waits for any of them."""
-        for company, members in enumerate(box.members):
-            if deals.check_open(state, company) is None:
-                for seat in members:
-                    if not handed_over(state, seat):
-                        decisions.append(box.may_deal[seat])
-        for owing in state.promises:
-            if owing.broken:
-                decisions.append(Decision(box.banker_1, "judge", "OC-8.3", False))
-                decisions.append(Decision(box.banker_2, "judge", "OC-8.3", False))
-                break
-
-    def plot_draws(self, state: OilCityState, clause: str) -> list[Chance]:
-        """OC-2.2, OC-5.8: the next plot of every company that is being dealt some; what one draws, the next cannot."""
-        for company, own in enumerate(state.companies):
-            if own.to_draw > 0 and (state.phase == Phase.FIRST_PLOTS or own.stage == Stage.DRAWING):
-                return [Chance("plot-card", clause, state.plots_left[:], company)]
-        return []
-
-    def ask(self, box: Box, state: OilCityState, company: int, decisions: list[Decision]) -> None:
-        """Every partner is asked, unless the seat was handed to another one; the program answers for seats left to it."""
-        asked = box.must[state.companies[company].stage]
-        for seat in box.members[company]:
-            if not handed_over(state, seat):
-                decisions.append(asked[seat])
 
     # What a seat can do
 
@@ -120,7 +95,7 @@ class OilCityRules(Rules[OilCityState]):
         if seat >= box.players:
             banker_moves.list_options(box, state, seat, options)
             return options
-        if handed_over(state, seat):
+        if waiting.handed_over(state, seat):
             return options
         company = box.company_of[seat]
         own = state.companies[company]
@@ -151,7 +126,7 @@ class OilCityRules(Rules[OilCityState]):
             return seats.check_set_banker(box, state, seat, action)
         if seat >= box.players:
             return banker_moves.check(box, state, seat, action)
-        if handed_over(state, seat):
+        if waiting.handed_over(state, seat):
             return Refusal("OC-1.1", "seat-handed-over")
         if isinstance(action, NameCompany):
             return seats.check_name(box, action.name)
@@ -203,8 +178,3 @@ class OilCityRules(Rules[OilCityState]):
         box = self.box(state)
         values = [value.value(box, own) for own in state.companies]
         return [values[box.company_of[seat]] for seat in range(box.players)]
-
-
-def handed_over(state: OilCityState, seat: Seat) -> bool:
-    """Does a partner act for this seat? The program does so through the seat itself."""
-    return state.holders[seat] >= 0 and state.holders[seat] != seat

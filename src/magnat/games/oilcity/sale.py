@@ -7,7 +7,8 @@ from magnat.games.oilcity.actions import Sell
 from magnat.games.oilcity.box import Box
 from magnat.games.oilcity.facts import NothingSold, Sold, Stamped
 from magnat.games.oilcity.figures import GAS, KEROSENE, MONEY, WAGON, WAX
-from magnat.games.oilcity.state import Company, OilCityState, Stage
+from magnat.games.oilcity.stages import Stage
+from magnat.games.oilcity.state import Company, OilCityState
 from magnat.kernel.contract import Action, Log, Refusal
 
 

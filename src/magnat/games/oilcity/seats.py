@@ -6,7 +6,8 @@ from magnat.games.oilcity import investment, sale
 from magnat.games.oilcity.actions import HandOver, SetBanker
 from magnat.games.oilcity.box import BANKERS, Box
 from magnat.games.oilcity.facts import BankerSet, CompanyNamed, SeatHanded
-from magnat.games.oilcity.state import PROGRAM, OilCityState, Phase, Stage
+from magnat.games.oilcity.stages import Phase, Stage
+from magnat.games.oilcity.state import PROGRAM, OilCityState
 from magnat.kernel.contract import Log, Refusal, Seat
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from magnat.games.oilcity import bank, plots
 from magnat.games.oilcity.box import BANKERS, Box
 from magnat.games.oilcity.figures import MONEY, PLOT
-from magnat.games.oilcity.state import Company, OilCityState, Phase, nothing
+from magnat.games.oilcity.stages import Phase
+from magnat.games.oilcity.state import Company, OilCityState, nothing
 from magnat.kernel.contract import Log
 
 

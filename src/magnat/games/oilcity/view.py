@@ -8,7 +8,8 @@ from magnat.games.oilcity import deals, investment, load, value
 from magnat.games.oilcity.box import Box
 from magnat.games.oilcity.figures import GAS, KEROSENE, MONEY, PROFESSIONS, THINGS, WAX, Event
 from magnat.games.oilcity.rules import OilCityRules
-from magnat.games.oilcity.state import EVERYBODY, PHASES, STAGES, Offer, OilCityState, Phase, Plan, Plot, Promise, Stage
+from magnat.games.oilcity.stages import PHASES, STAGES, Phase, Stage
+from magnat.games.oilcity.state import EVERYBODY, Offer, OilCityState, Plan, Plot, Promise
 from magnat.kernel.contract import Seat
 from magnat.kernel.game import OPEN, View
 

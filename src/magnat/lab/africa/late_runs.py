@@ -12,9 +12,9 @@ import msgspec
 
 from magnat.games.africa import cities, prices, running
 from magnat.games.africa.box import Box
-from magnat.games.africa.codec import decode_track, encode_track, index, named, names, numbered, stop_name, stop_number
 from magnat.games.africa.figures import ECONOMIES
 from magnat.games.africa.load import figures
+from magnat.games.africa.names import all_names, decode_track, encode_track, index, named, numbered, stop_name, stop_number
 from magnat.games.africa.state import AfricaState, Status
 from magnat.rail.routes import Bonus, Network, Train, Values
 from magnat.rail.tiles import Shape
@@ -55,7 +55,7 @@ class LateGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def closed(self, run: CompanyRun) -> list[bool]:
         shut = {stop_number(stop) for stop in run.closed}
-        return [stop in shut for stop in range(2 * len(names("place")))]
+        return [stop in shut for stop in range(2 * len(all_names("place")))]
 
     def trains(self, run: CompanyRun) -> list[Train]:
         return [figures().trains[train].train for train in numbered("train", run.trains)]
@@ -74,7 +74,7 @@ def taken(box: Box, state: AfricaState, seed: int) -> LateGame:
             [stop_name(stop) for stop in own.stations],
             [stop_name(stop) for stop, shut in enumerate(cities.closed_to(state, company)) if shut],
             named("train", own.trains),
-            [name for name, owner in zip(names("concession"), state.assigned, strict=True) if owner == company],
+            [name for name, owner in zip(all_names("concession"), state.assigned, strict=True) if owner == company],
         )
         for company, own in enumerate(state.companies)
         if own.status == Status.RUNNING and running.trains_of(box, state, company)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from magnat.games.africa import load
-from magnat.games.africa.codec import decode_track, stop_number
+from magnat.games.africa.names import decode_track, stop_number
 from magnat.games.africa.view import AfricaView
 from magnat.rail.tiles import Shape
 from magnat.rail.track import STOPS_PER_HEX

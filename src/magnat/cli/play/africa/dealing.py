@@ -9,7 +9,7 @@ from magnat.cli.play.menu import Amount, Item, Menu, Nested, Single
 from magnat.cli.play.room import Position
 from magnat.games.africa import actions
 from magnat.games.africa.box import Box
-from magnat.games.africa.codec import index
+from magnat.games.africa.names import index
 from magnat.games.africa.view import AfricaView, CompanyView
 from magnat.kernel.contract import Action
 from magnat.kernel.game import action_words

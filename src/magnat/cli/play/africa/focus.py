@@ -9,8 +9,8 @@ from magnat.cli.play.africa.hexmap import Window
 from magnat.cli.play.room import Position
 from magnat.games.africa import load
 from magnat.games.africa.actions import LayTile, PlaceToken
-from magnat.games.africa.codec import index, stop_number
 from magnat.games.africa.facts import TileLaid
+from magnat.games.africa.names import index, stop_number
 from magnat.games.africa.view import AfricaView, CompanyView
 from magnat.kernel.contract import Fact
 from magnat.rail.track import STOPS_PER_HEX

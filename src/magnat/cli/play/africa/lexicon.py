@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from magnat.games.africa.codec import names
+from magnat.games.africa.names import all_names
 from magnat.words import catalogue
 from magnat.words.catalogue import Words
 
@@ -59,17 +59,17 @@ class Lexicon:
         code = word.upper().replace("-DIRECTOR", "-director")
         phrase.words.append(code)
         found = STOP.fullmatch(code)
-        if found and found.group(1) in names("place"):
+        if found and found.group(1) in all_names("place"):
             phrase.stops.append((found.group(1), int(found.group(2) or 0)))
             return
-        if code in names("card"):
+        if code in all_names("card"):
             phrase.cards.append(code)
-            phrase.companies += [code] if code in names("company") else []
-        if code in names("train"):
+            phrase.companies += [code] if code in all_names("company") else []
+        if code in all_names("train"):
             phrase.trains.append(code)
         if word.isdecimal() and len(word) <= LONGEST:
             phrase.numbers.append(int(word))
-        elif code not in names("card") and code not in names("train"):
+        elif code not in all_names("card") and code not in all_names("train"):
             meaning = self.meaning(word.casefold())
             phrase.meant += [meaning] if meaning else []
 

@@ -7,8 +7,8 @@ from rich.text import Text
 from magnat.cli.play.africa.signs import GAME, concession_name, place_name, pounds, stop_label, train_name
 from magnat.games.africa import prices, running
 from magnat.games.africa.actions import Run
-from magnat.games.africa.codec import index, names
 from magnat.games.africa.imagine import imagine
+from magnat.games.africa.names import all_names, index
 from magnat.games.africa.rules import AfricaRules
 from magnat.games.africa.state import AfricaState
 from magnat.games.africa.view import AfricaView, CompanyView
@@ -57,7 +57,7 @@ class Counter:
         text, joined = Text(), ""
         counted = [line for line in account.lines if line.counted]
         for line in counted:
-            name = stop_label(names("place")[line.stop // STOPS_PER_HEX], line.stop % STOPS_PER_HEX)
+            name = stop_label(all_names("place")[line.stop // STOPS_PER_HEX], line.stop % STOPS_PER_HEX)
             text.append(f"{joined}{name} {line.worth}")
             joined = " + "
         if len(counted) < len(account.lines):
@@ -73,7 +73,7 @@ class Counter:
         crossings = self.rules.box_for(len(view.players)).crossings
         if number < len(crossings):
             ends = [*crossings[number].hexes, *crossings[number].others]
-            return "–".join(place_name(names("place")[place]).partition(" ")[2] for place in ends)
+            return "–".join(place_name(all_names("place")[place]).partition(" ")[2] for place in ends)
         return concession_name(self.words, own(view).concessions[number - len(crossings)])
 
     # AF-8.3

@@ -10,8 +10,8 @@ from rich.text import Text
 
 from magnat.games.africa import load
 from magnat.games.africa.box import Box
-from magnat.games.africa.codec import index
 from magnat.games.africa.load import CompanyData, HexData
+from magnat.games.africa.names import index
 from magnat.kernel.contract import Word
 from magnat.rail.hexes import BITS, EDGES
 from magnat.rail.tiles import Shape

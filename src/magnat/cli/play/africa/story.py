@@ -13,7 +13,7 @@ from rich.text import Text
 from magnat.cli.play.africa.signs import GAME, card_name, company_style, holder_name, place_name, pounds, stop_label
 from magnat.cli.play.desk import said
 from magnat.games.africa import facts as happened
-from magnat.games.africa.codec import names as code_names
+from magnat.games.africa.names import all_names
 from magnat.kernel.contract import Fact, Word
 from magnat.kernel.game import fact_words
 from magnat.words import say
@@ -66,7 +66,7 @@ class Story:
     def line(self, actor: Word, deeds: Sequence[str]) -> RenderableType:
         """Who, and beside it what was done."""
         table = Table.grid(padding=(0, 2, 0, 0))
-        wide = max(cell_len(name) for name in [*self.names, *code_names("company")])
+        wide = max(cell_len(name) for name in [*self.names, *all_names("company")])
         table.add_column(no_wrap=True, min_width=wide)
         table.add_column(ratio=1)
         style = company_style(actor) if isinstance(actor, str) else "bold"

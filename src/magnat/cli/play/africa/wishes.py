@@ -5,7 +5,7 @@ from __future__ import annotations
 from magnat.cli.play.africa.lexicon import GOODS, Lexicon, Phrase, route
 from magnat.cli.play.room import Position
 from magnat.games.africa import actions
-from magnat.games.africa.codec import index, names
+from magnat.games.africa.names import all_names, index
 from magnat.games.africa.view import AfricaView
 from magnat.kernel.contract import Action
 from magnat.words.catalogue import Words
@@ -86,7 +86,7 @@ def bought(position: Position, view: AfricaView, phrase: Phrase, card: str) -> A
 
 
 def sold(card: str) -> Action:
-    if card in names("private"):
+    if card in all_names("private"):
         return actions.SellPrivate(index("private", card), card)
     code = card.partition("-director")[0]
     return actions.SellShare(index("company", code), code)
@@ -109,7 +109,7 @@ def laid(position: Position, phrase: Phrase) -> Action | None:
         return None
     place = phrase.stops[0][0]
     rest = phrase.words[phrase.words.index(place) + 1 :] if place in phrase.words else []
-    tile = next((word for word in rest if word in names("tile")), None)
+    tile = next((word for word in rest if word in all_names("tile")), None)
     offered_here = [option for option in position.options if isinstance(option, actions.LayTile) and option.place_name == place]
     if tile is None:
         return offered_here[0] if len(offered_here) == 1 and not rest else None
