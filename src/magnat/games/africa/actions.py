@@ -9,26 +9,26 @@ from magnat.kernel.contract import Action
 from magnat.kernel.fields import Named, Number, Switch, Text
 
 
-class SetAside(Action):
+class CardWish(Action):
+    """A wish about one card."""
+
+    fields = (Named("card"),)
+
+    def __init__(self, card: int, card_name: str) -> None:
+        self.card: Final = card
+        self.card_name: Final = card_name
+
+
+class SetAside(CardWish):
     """AF-2.1: this card goes into the discards that are auctioned."""
 
     key = "set-aside"
-    fields = (Named("card"),)
-
-    def __init__(self, card: int, card_name: str) -> None:
-        self.card: Final = card
-        self.card_name: Final = card_name
 
 
-class Nominate(Action):
+class Nominate(CardWish):
     """AF-2.2: this card comes under the hammer next."""
 
     key = "nominate"
-    fields = (Named("card"),)
-
-    def __init__(self, card: int, card_name: str) -> None:
-        self.card: Final = card
-        self.card_name: Final = card_name
 
 
 class Bid(Action):
@@ -47,15 +47,20 @@ class PassBid(Action):
     key = "pass-bid"
 
 
-class ChooseConcession(Action):
-    """AF-3.3: the winner takes one of the concessions left."""
+class ConcessionWish(Action):
+    """A wish about one concession."""
 
-    key = "choose-concession"
     fields = (Named("concession"),)
 
     def __init__(self, concession: int, concession_name: str) -> None:
         self.concession: Final = concession
         self.concession_name: Final = concession_name
+
+
+class ChooseConcession(ConcessionWish):
+    """AF-3.3: the winner takes one of the concessions left."""
+
+    key = "choose-concession"
 
 
 class TakePriority(Action):
@@ -70,37 +75,22 @@ class LeavePriority(Action):
     key = "leave-priority"
 
 
-class BuyHand(Action):
+class BuyHand(CardWish):
     """AF-4.4 a: a card of one's own hand, at its printed price."""
 
     key = "buy-hand"
-    fields = (Named("card"),)
-
-    def __init__(self, card: int, card_name: str) -> None:
-        self.card: Final = card
-        self.card_name: Final = card_name
 
 
-class BuyPool(Action):
+class BuyPool(CardWish):
     """AF-4.4 b, AF-8.7: a certificate out of the bank pool."""
 
     key = "buy-pool"
-    fields = (Named("card"),)
-
-    def __init__(self, card: int, card_name: str) -> None:
-        self.card: Final = card
-        self.card_name: Final = card_name
 
 
-class BuyDiscard(Action):
+class BuyDiscard(CardWish):
     """AF-4.4 c: the top card of the discard pile, or any card that lies open (AF-4.8)."""
 
     key = "buy-discard"
-    fields = (Named("card"),)
-
-    def __init__(self, card: int, card_name: str) -> None:
-        self.card: Final = card
-        self.card_name: Final = card_name
 
 
 class TurnCard(Action):
@@ -244,26 +234,26 @@ class Withhold(Action):
     key = "withhold"
 
 
-class BuyTrain(Action):
+class TrainWish(Action):
+    """A wish about one kind of train."""
+
+    fields = (Named("train"),)
+
+    def __init__(self, train: int, train_name: str) -> None:
+        self.train: Final = train
+        self.train_name: Final = train_name
+
+
+class BuyTrain(TrainWish):
     """AF-8.5: from the bank."""
 
     key = "buy-train"
-    fields = (Named("train"),)
-
-    def __init__(self, train: int, train_name: str) -> None:
-        self.train: Final = train
-        self.train_name: Final = train_name
 
 
-class SellTrain(Action):
+class SellTrain(TrainWish):
     """AF-8.5: to the bank, at its resale value."""
 
     key = "sell-train"
-    fields = (Named("train"),)
-
-    def __init__(self, train: int, train_name: str) -> None:
-        self.train: Final = train
-        self.train_name: Final = train_name
 
 
 class OfferTrain(Action):
@@ -304,15 +294,10 @@ class EndShares(Action):
     key = "end-shares"
 
 
-class AssignConcession(Action):
+class AssignConcession(ConcessionWish):
     """AF-7.7: the concession belongs to the company for good."""
 
     key = "assign-concession"
-    fields = (Named("concession"),)
-
-    def __init__(self, concession: int, concession_name: str) -> None:
-        self.concession: Final = concession
-        self.concession_name: Final = concession_name
 
 
 ACTIONS: Final[list[type[Action]]] = [

@@ -202,41 +202,18 @@ class AfricaState(State):
             self.declined[:],
         )
         other.network = self.network
-        other.stage = self.stage
-        other.resume = self.resume
-        other.bank = self.bank
-        other.bonds = self.bonds
-        other.used = self.used
-        other.deck_known = self.deck_known
-        other.to_turn = self.to_turn
-        other.priority = self.priority
-        other.active = self.active
-        other.card = self.card
-        other.high = self.high
-        other.bidder = self.bidder
-        other.bidding = self.bidding
-        other.nominator = self.nominator
-        other.source = self.source
-        other.from_company = self.from_company
-        other.bought = self.bought
-        other.passes = self.passes
-        other.last_actor = self.last_actor
-        other.stock_rounds = self.stock_rounds
-        other.operating_rounds = self.operating_rounds
-        other.operating = self.operating
-        other.company = self.company
-        other.laid = self.laid
-        other.last_place = self.last_place
-        other.upgraded = self.upgraded
-        other.revenue = self.revenue
-        other.neglected = self.neglected
-        other.bank_train = self.bank_train
-        other.seller = self.seller
-        other.train = self.train
-        other.price = self.price
-        other.serial = self.serial
-        other.removed = self.removed
-        other.ending = self.ending
+        other.stage, other.resume, other.priority, other.active = self.stage, self.resume, self.priority, self.active
+        other.bank, other.bonds, other.used = self.bank, self.bonds, self.used
+        other.deck_known, other.to_turn = self.deck_known, self.to_turn
+        other.card, other.high = self.card, self.high
+        other.bidder, other.bidding, other.nominator = self.bidder, self.bidding, self.nominator
+        other.source, other.from_company, other.bought = self.source, self.from_company, self.bought
+        other.passes, other.last_actor = self.passes, self.last_actor
+        other.stock_rounds, other.operating_rounds, other.operating = self.stock_rounds, self.operating_rounds, self.operating
+        other.company, other.laid, other.last_place, other.upgraded = self.company, self.laid, self.last_place, self.upgraded
+        other.revenue, other.neglected, other.bank_train = self.revenue, self.neglected, self.bank_train
+        other.seller, other.train, other.price = self.seller, self.train, self.price
+        other.serial, other.removed, other.ending = self.serial, self.removed, self.ending
         return other
 
     def pool_certificates(self) -> int:

@@ -9,26 +9,26 @@ from magnat.kernel.contract import Action
 from magnat.kernel.fields import Choice, Number
 
 
-class BuyBarrel(Action):
+class BarrelWish(Action):
+    """A wish about one barrel of a market."""
+
+    fields = (Choice("market", MARKETS), Choice("good", GOODS))
+
+    def __init__(self, market: int, good: int) -> None:
+        self.market: Final = market
+        self.good: Final = good
+
+
+class BuyBarrel(BarrelWish):
     """MM-3.2"""
 
     key = "buy-barrel"
-    fields = (Choice("market", MARKETS), Choice("good", GOODS))
-
-    def __init__(self, market: int, good: int) -> None:
-        self.market: Final = market
-        self.good: Final = good
 
 
-class SellBarrel(Action):
+class SellBarrel(BarrelWish):
     """MM-3.3"""
 
     key = "sell-barrel"
-    fields = (Choice("market", MARKETS), Choice("good", GOODS))
-
-    def __init__(self, market: int, good: int) -> None:
-        self.market: Final = market
-        self.good: Final = good
 
 
 class Roll(Action):
@@ -47,34 +47,31 @@ class ChooseQuadrant(Action):
         self.quadrant: Final = quadrant
 
 
-class SellFuel(Action):
-    """MM-4.5 (a): the crossed stations sell this many barrels; 0 declines."""
+class AmountWish(Action):
+    """A voluntary step of production: this many barrels; 0 declines."""
+
+    fields = (Number("barrels"),)
+
+    def __init__(self, barrels: int) -> None:
+        self.barrels: Final = barrels
+
+
+class SellFuel(AmountWish):
+    """MM-4.5 (a): the crossed stations sell gasoline."""
 
     key = "sell-fuel"
-    fields = (Number("barrels"),)
-
-    def __init__(self, barrels: int) -> None:
-        self.barrels: Final = barrels
 
 
-class Refine(Action):
-    """MM-4.5 (b): the crossed refineries turn this many barrels of crude into gasoline; 0 declines."""
+class Refine(AmountWish):
+    """MM-4.5 (b): the crossed refineries turn crude into gasoline."""
 
     key = "refine"
-    fields = (Number("barrels"),)
-
-    def __init__(self, barrels: int) -> None:
-        self.barrels: Final = barrels
 
 
-class Pump(Action):
-    """MM-4.5 (c): the crossed wells give this many barrels of crude; 0 declines."""
+class Pump(AmountWish):
+    """MM-4.5 (c): the crossed wells give crude."""
 
     key = "pump"
-    fields = (Number("barrels"),)
-
-    def __init__(self, barrels: int) -> None:
-        self.barrels: Final = barrels
 
 
 class Drill(Action):

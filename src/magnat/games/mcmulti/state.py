@@ -99,25 +99,13 @@ class McMultiState(State):
             self.deck[:],
             self.under[:],
         )
-        other.stage = self.stage
-        other.starter = self.starter
-        other.active = self.active
-        other.turn = self.turn
-        other.traded = self.traded
-        other.red = self.red
-        other.black = self.black
-        other.quadrant = self.quadrant
-        other.runner = self.runner
-        other.difference = self.difference
-        other.economy = self.economy
-        other.consumer = self.consumer
-        other.consumer_barrels = self.consumer_barrels
-        other.likely = self.likely
-        other.unlikely = self.unlikely
-        other.event = self.event
-        other.embargo = self.embargo
-        other.warming = self.warming
-        other.declared = self.declared
+        other.stage, other.starter, other.active, other.turn = self.stage, self.starter, self.active, self.turn
+        other.traded, other.declared = self.traded, self.declared
+        other.red, other.black, other.quadrant, other.runner = self.red, self.black, self.quadrant, self.runner
+        other.difference, other.economy = self.difference, self.economy
+        other.consumer, other.consumer_barrels = self.consumer, self.consumer_barrels
+        other.likely, other.unlikely, other.event = self.likely, self.unlikely, self.event
+        other.embargo, other.warming = self.embargo, self.warming
         return other
 
     def wells(self) -> int:

@@ -66,6 +66,15 @@ class PlotPlain(msgspec.Struct, forbid_unknown_fields=True):
     rolled: Number
 
 
+class PromisePlain(msgspec.Struct, forbid_unknown_fields=True):
+    number: Number
+    debtor: Number
+    creditor: Number
+    owed: str
+    due: Number
+    broken: bool
+
+
 class CompanyPlain(msgspec.Struct, forbid_unknown_fields=True):
     store: Annotated[list[Number], msgspec.Meta(min_length=13, max_length=13)]
     plots: list[PlotPlain]
@@ -90,15 +99,6 @@ class OfferPlain(msgspec.Struct, forbid_unknown_fields=True):
     take_later: str
     due: Number
     votes: list[Number]
-
-
-class PromisePlain(msgspec.Struct, forbid_unknown_fields=True):
-    number: Number
-    debtor: Number
-    creditor: Number
-    owed: str
-    due: Number
-    broken: bool
 
 
 class StatePlain(msgspec.Struct, forbid_unknown_fields=True):

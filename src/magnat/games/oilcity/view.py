@@ -14,15 +14,6 @@ from magnat.kernel.contract import Seat
 from magnat.kernel.game import OPEN, View
 
 
-class PlotView(msgspec.Struct, frozen=True):
-    """`fields`: by field, row by row, the piece on it or an empty string; `rolled`: the last turn in which it extracted."""
-
-    number: int
-    card: str
-    fields: list[str]
-    rolled: int
-
-
 class PlanView(msgspec.Struct, frozen=True):
     member: int
     order: str
@@ -30,6 +21,15 @@ class PlanView(msgspec.Struct, frozen=True):
     wax: int
     gas: int
     kerosene: int
+
+
+class PlotView(msgspec.Struct, frozen=True):
+    """`fields`: by field, row by row, the piece on it or an empty string; `rolled`: the last turn in which it extracted."""
+
+    number: int
+    card: str
+    fields: list[str]
+    rolled: int
 
 
 class CompanyView(msgspec.Struct, frozen=True):
