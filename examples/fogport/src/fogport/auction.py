@@ -14,7 +14,7 @@ def come_in(state: FogportState, crates: int, log: Log) -> None:
     state.ship = crates
     state.stage = Stage.BIDDING
     if log.on:
-        log.add(ShipCame(state.day, crates))
+        log.add(ShipCame("FP-3.1", state.day, crates))
 
 
 def check_bid(state: FogportState, seat: Seat, wish: Bid) -> Refusal | None:
@@ -33,7 +33,7 @@ def bid(state: FogportState, seat: Seat, wish: Bid, open_bids: bool, log: Log) -
     """FP-3.2: sealed; the last one opens them."""
     state.merchants[seat].bid = wish.coins
     if log.on:
-        log.add(BidSealed(seat, wish.coins))
+        log.add(BidSealed("FP-3.2", seat, wish.coins))
     if all(merchant.bid is not None for merchant in state.merchants):
         open_all(state, open_bids, log)
 
@@ -44,7 +44,7 @@ def open_all(state: FogportState, open_bids: bool, log: Log) -> None:
     highest = max(bids)
     for seat, coins in enumerate(bids):
         if log.on and (open_bids or coins == highest > 0):
-            log.add(BidOpened(seat, coins))
+            log.add(BidOpened("FP-3.3", seat, coins))
         if coins < highest:
             state.merchants[seat].bid = None
     if highest == 0:
@@ -79,7 +79,7 @@ def buy(state: FogportState, seat: Seat, clause: str, log: Log) -> None:
 def sail_away(state: FogportState, log: Log) -> None:
     """FP-3.5"""
     if log.on:
-        log.add(ShipLeft(state.ship))
+        log.add(ShipLeft("FP-3.5", state.ship))
     end_auction(state)
 
 

@@ -1,9 +1,15 @@
-"""What dice, lots and letters show, as people write it down. States are dataclasses: `magnat.kernel.codec` writes and reads them."""
+"""States, which are dataclasses that the kernel writes and reads, and what dice, lots and letters show, as people write it down."""
 
 from __future__ import annotations
 
 from fogport.load import figures
+from fogport.state import FogportState
+from magnat.kernel.codec import DataclassCodec
 from magnat.kernel.game import Plain, Unreadable, shown
+
+STATES = DataclassCodec(FogportState)
+encode_state = STATES.encode
+decode_state = STATES.decode
 
 
 def encode_outcome(key: str, outcome: int) -> Plain:

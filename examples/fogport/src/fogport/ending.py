@@ -27,7 +27,7 @@ def open_letters(figures: Figures, state: FogportState, log: Log) -> None:
         merchant.crates -= taken
         merchant.coins += taken * letter.pays
         if log.on:
-            log.add(LetterPaid(seat, letter.letter, taken, taken * letter.pays))
+            log.add(LetterPaid("FP-5.1", seat, letter.letter, taken, taken * letter.pays))
 
 
 def places(state: FogportState) -> list[int]:

@@ -10,11 +10,8 @@ from fogport.load import figures
 from fogport.rules import FogportRules
 from fogport.state import FogportState
 from fogport.view import forms, readings, view
-from magnat.kernel.codec import DataclassCodec
 from magnat.kernel.fields import ActionReader
 from magnat.kernel.game import Edge, Game, Option, Setting
-
-STATES = DataclassCodec(FogportState)
 
 
 class FogportGame(Game[FogportState]):
@@ -23,19 +20,7 @@ class FogportGame(Game[FogportState]):
     descriptor = DESCRIPTOR
     seats = tuple(figures().start.seats)
     options = tuple(Option(name, it.default, tuple(it.choices)) for name, it in figures().options.items())
-    edge = Edge(
-        view=view,
-        readings=readings,
-        forms=forms,
-        imagine=imagine,
-        encode_state=STATES.encode,
-        decode_state=STATES.decode,
-        actions=ActionReader(ACTIONS),
-        encode_outcome=codec.encode_outcome,
-        decode_outcome=codec.decode_outcome,
-        totals=ledger.totals,
-        moved=ledger.moved,
-    )
+    edge = Edge(view, readings, forms, imagine, ActionReader(ACTIONS), codec, ledger)
 
     def make_rules(self, settings: dict[str, Setting]) -> FogportRules:
         return FogportRules(figures(), open_bids=bool(settings["open_bids"]))

@@ -23,7 +23,7 @@ def draw(figures: Figures, state: FogportState, letter: int, log: Log) -> None:
     """FP-2.2"""
     state.merchants[state.active].letter = letter
     if log.on:
-        log.add(LetterDrawn(state.active, figures.letters.writers[letter].letter))
+        log.add(LetterDrawn("FP-2.2", state.active, figures.letters.writers[letter].letter))
     state.active += 1
     if state.active == len(state.merchants):
         state.active = 0

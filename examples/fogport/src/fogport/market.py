@@ -15,7 +15,7 @@ def open_market(figures: Figures, state: FogportState, price: int, log: Log) -> 
     state.price = price
     state.stage = Stage.SELLING
     if log.on:
-        log.add(PriceShown(price))
+        log.add(PriceShown("FP-4.1", price))
     ask_next(figures, state, state.in_order(), log)
 
 
@@ -40,7 +40,7 @@ def sell(figures: Figures, state: FogportState, seat: Seat, wish: Sell, log: Log
     merchant.crates -= wish.crates
     merchant.coins += coins
     if log.on:
-        log.add(CratesSold(seat, wish.crates, coins))
+        log.add(CratesSold("FP-4.2", seat, wish.crates, coins))
     order = state.in_order()
     ask_next(figures, state, order[order.index(seat) + 1 :], log)
 
