@@ -67,7 +67,7 @@ SEVERAL_REASONS = {"due-turn", "no-such-banker", "no-such-company"}
 
 
 def numbered_keys() -> set[str]:
-    """The keys of all refusals of the games that come with numbers; the flaws of a route name the train in `have`."""
+    """The keys of all refusals of the games that come with numbers."""
     return {key for _, key, call in source.refusals("games/") if len(call.args) > 2 or call.keywords} | source.passed_on("games/mcmulti/")
 
 

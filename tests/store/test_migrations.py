@@ -19,10 +19,10 @@ from magnat.store import journals, migrate, talk
 from magnat.store.address import SqliteAddress, parse
 from magnat.store.database import Database
 from magnat.store.errors import Clash, Overtaken, StoreDown
-from magnat.store.postgres import PostgresRunner
+from magnat.store.postgres import PostgresTransactions
 from magnat.store.records import Append, EntryRow
 from magnat.store.schema import NEWEST, metadata
-from magnat.store.sqlite import SqliteRunner, create
+from magnat.store.sqlite import SqliteTransactions, create
 from tests.databases import empty_postgres_url, server, sqlite_url
 from tests.store.desk import Desk
 
@@ -143,10 +143,10 @@ def first_schema(url: str) -> None:
         address = parse(url)
         if isinstance(address, SqliteAddress):
             create(address.file)
-            runner: SqliteRunner | PostgresRunner = SqliteRunner(address.file)
+            transactions: SqliteTransactions | PostgresTransactions = SqliteTransactions(address.file)
         else:
-            runner = PostgresRunner(address.dsn)
-        await runner.write(work)
-        await runner.close()
+            transactions = PostgresTransactions(address.dsn)
+        await transactions.write(work)
+        await transactions.close()
 
     asyncio.run(write())

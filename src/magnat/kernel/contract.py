@@ -18,13 +18,19 @@ class Refusal:
 
     `need` is what the rule asks for: the price, the number required, the limit, how many there are to choose from.
     `have` is what it meets instead: what there is, or what the wish names.
+    `which` tells which part of a wish it is about, counted from 1, where a wish has several: the routes of a run.
     """
 
-    def __init__(self, clause: str, key: str, need: int = 0, have: int = 0) -> None:
+    def __init__(self, clause: str, key: str, need: int = 0, have: int = 0, which: int = 0) -> None:
         self.clause: Final = clause
         self.key: Final = key
         self.need: Final = need
         self.have: Final = have
+        self.which: Final = which
+
+    def numbers(self) -> dict[str, Word]:
+        """The numbers by name, as the catalogues know them."""
+        return {"need": self.need, "have": self.have, "which": self.which}
 
     def __repr__(self) -> str:
         return f"Refusal({self.clause}, {self.key}, need={self.need}, have={self.have})"

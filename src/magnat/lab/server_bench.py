@@ -25,7 +25,9 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from magnat.bots.registry import offered
 from magnat.games import registry
+from magnat.games.registry import AnyGame
 from magnat.kernel import playout
 from magnat.kernel.dice import Dice
 from magnat.tables import journal
@@ -146,7 +148,7 @@ class Client:
         self.moves = 0
         self.socket: ClientConnection | None = None
 
-    async def run(self) -> None:
+    async def listen(self) -> None:
         async with connect(self.url, max_size=None, compression=None, open_timeout=PATIENCE) as self.socket:
             hello = {"type": "hello", **({"token": self.token} if self.token else {})}
             await self.socket.send(json.dumps(hello))
@@ -185,9 +187,10 @@ def person(address: str, name: str) -> str:
 
 
 def big_table(address: str, meter: Meter, dice: random.Random, pupils: int) -> list[Client]:
-    """A class at Oil City, and ten who watch."""
+    """A class at the game with the most seats, and ten who watch."""
+    game = max(registry.GAMES.values(), key=lambda it: max(it.seats))
     tokens = [person(address, f"Pupil {number}") for number in range(pupils)]
-    code = call(f"{address}/api/v1/tables", {"game": "oilcity", "seats": pupils}, tokens[0])["table"]["code"]
+    code = call(f"{address}/api/v1/tables", {"game": game.name, "seats": pupils}, tokens[0])["table"]["code"]
     for token in tokens[1:]:
         call(f"{address}/api/v1/tables/{code}/join", {}, token)
     call(f"{address}/api/v1/tables/{code}/start", {}, tokens[0])
@@ -195,10 +198,12 @@ def big_table(address: str, meter: Meter, dice: random.Random, pupils: int) -> l
 
 
 def small_table(address: str, meter: Meter, dice: random.Random, number: int) -> Client:
-    """One person among bots, in all three games."""
-    game, seats = (("mcmulti", 3), ("africa", 3), ("oilcity", 9))[number % 3]
+    """One person among the best bots, at every game in turn."""
+    games = list(registry.GAMES.values())
+    game = games[number % len(games)]
+    seats, bot = game.descriptor.usual_seats, list(offered(game.name))[-1]
     token = person(address, f"Guest {number}")
-    wish = {"game": game, "seats": seats, "bots": ["clerk"] * (seats - 1), "bot_pause": 2000}
+    wish = {"game": game.name, "seats": seats, "bots": [bot] * (seats - 1), "bot_pause": 2000}
     code = call(f"{address}/api/v1/tables", wish, token)["table"]["code"]
     call(f"{address}/api/v1/tables/{code}/start", {}, token)
     return Client(meter, address, code, token, dice)
@@ -210,7 +215,7 @@ async def play(address: str, seconds: float, rate: float, pupils: int, small_tab
     big = await asyncio.to_thread(big_table, address, meter, dice, pupils)
     small = [await asyncio.to_thread(small_table, address, meter, dice, number) for number in range(small_tables)]
     clients = [*big, *small]
-    tasks = [asyncio.create_task(client.run()) for client in clients]
+    tasks = [asyncio.create_task(client.listen()) for client in clients]
     await asyncio.sleep(3)  # everybody is in, and the first positions are there
     before, began, due = await asyncio.to_thread(metric, address, "magnat_entries_total"), time.perf_counter(), 0.0
     meter.sent.clear()
@@ -249,9 +254,14 @@ def share(values: list[float], part: float) -> float:
 
 
 def long_game(entries: int) -> str:
-    """The journal of a random game with at least this many entries."""
-    game = registry.find("mcmulti")
-    table, dice = Table.create(game, 4, game.settings({}, simulated=True)), Dice(SEED)
+    """The journal of a random game with at least this many entries: of the first game on the shelf that lasts so long."""
+    tables = (random_game(game, entries) for game in registry.GAMES.values())
+    return journal.write(next(table.journal for table in tables if table.journal.last() >= entries))
+
+
+def random_game(game: AnyGame, entries: int) -> Table:
+    """A game with at most this many entries."""
+    table, dice = Table.create(game, game.descriptor.usual_seats, game.settings({}, simulated=True)), Dice(SEED)
     while table.journal.last() < entries and not table.agenda().over:
         given = playout.random_input(table.rules, table.state, dice)
         assert given is not None
@@ -259,7 +269,7 @@ def long_game(entries: int) -> str:
             table.roll(given.outcome, playout.due(table.agenda(), given.key, given.about))
         else:
             table.act(given.seat, given.action)
-    return journal.write(table.journal)
+    return table
 
 
 def loading_times(address: str, entries: int) -> dict[str, float]:
@@ -268,7 +278,7 @@ def loading_times(address: str, entries: int) -> dict[str, float]:
     times = []
     for _ in range(5):
         code = call(f"{address}/api/v1/journals", token=token, raw=text.encode())["code"]
-        for seat in range(4):
+        for seat in range(journal.read(text.encode()).header.seats):
             call(f"{address}/api/v1/tables/{code}/join", {"seat": seat}, token)
         call(f"{address}/api/v1/tables/{code}/close", {"reason": "bench"}, token)
         before = metric(address, "magnat_open_seconds_sum")

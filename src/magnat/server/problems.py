@@ -87,7 +87,7 @@ class RuledOut(Trouble):
     def problem(self, words: Words) -> Problem:
         it = self.refusal
         text = say.refusal(words, self.game, it)
-        return Problem(error="refused", text=text, clause=it.clause, key=it.key, need=it.need, have=it.have)
+        return Problem(error="refused", text=text, clause=it.clause, key=it.key, need=it.need, have=it.have, which=it.which)
 
 
 class NotUnderstood(Trouble):

@@ -17,7 +17,7 @@ from magnat.store import migrate, sqlite
 from magnat.store.address import SqliteAddress, parse
 from magnat.store.database import Database
 from magnat.store.errors import FROM_BELOW, BadAddress, StoreDown, short, translated
-from magnat.store.postgres import PostgresRunner
+from magnat.store.postgres import PostgresTransactions
 from magnat.store.schema import NEWEST, TRANSIENT, metadata, notices, tables
 
 PORTION = 500
@@ -73,11 +73,11 @@ async def copy_postgres(dsn: str, draft: Path) -> None:
         with opened(draft) as engine, engine.begin() as target:
             copy_rows(origin, target)
 
-    runner = PostgresRunner(dsn, command_s=None)
+    transactions = PostgresTransactions(dsn, command_s=None)
     try:
-        await runner.read(copy_all)
+        await transactions.read(copy_all)
     finally:
-        await runner.close()
+        await transactions.close()
 
 
 def copy_file(source: Path, draft: Path) -> None:

@@ -1,4 +1,4 @@
-"""A database and its transactions: `fn(connection)` runs the same on SQLite and on PostgreSQL."""
+"""A database and its transactions: `work(connection)` does the same on SQLite and on PostgreSQL."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from sqlalchemy import Connection
 from magnat.store import appending
 from magnat.store.address import Kind, SqliteAddress, parse
 from magnat.store.errors import BadAddress, Clash, Overtaken, StoreDown, Unstorable
-from magnat.store.postgres import PostgresRunner
+from magnat.store.postgres import PostgresTransactions
 from magnat.store.records import Append
-from magnat.store.sqlite import SqliteRunner
+from magnat.store.sqlite import SqliteTransactions
 
 __all__ = ["BadAddress", "Clash", "Database", "Overtaken", "StoreDown", "Unstorable"]
 
@@ -22,8 +22,8 @@ T = TypeVar("T")
 Waiting = tuple[Append, "Future[None]"]
 
 
-class Runner(Protocol):
-    """Runs a function in a transaction of its own."""
+class Transactions(Protocol):
+    """Calls a function in a transaction of its own."""
 
     async def write(self, work: Callable[[Connection], T]) -> T: ...
     async def read(self, work: Callable[[Connection], T]) -> T: ...
@@ -33,10 +33,10 @@ class Runner(Protocol):
 class Database:
     """An open database. After StoreDown it stays usable: the next call tries again."""
 
-    def __init__(self, url: str, kind: Kind, runner: Runner) -> None:
+    def __init__(self, url: str, kind: Kind, transactions: Transactions) -> None:
         self.url = url
         self.kind: Kind = kind
-        self.runner = runner
+        self.transactions = transactions
         self.waiting: list[Waiting] = []
         self.appending: Task[None] | None = None
         self.closed = False
@@ -46,23 +46,23 @@ class Database:
         """Opens it at the newest schema. BadAddress for nonsense, StoreDown if it cannot be reached."""
         address = parse(url)
         if isinstance(address, SqliteAddress):
-            return Database(url, "sqlite", await SqliteRunner.open(address.file))
-        return Database(url, "postgresql", await PostgresRunner.open(address.dsn))
+            return Database(url, "sqlite", await SqliteTransactions.open(address.file))
+        return Database(url, "postgresql", await PostgresTransactions.open(address.dsn))
 
     async def close(self) -> None:
         """Stores what waits, then lets go of everything."""
         self.closed = True
         if self.appending is not None:
             await self.appending
-        await self.runner.close()
+        await self.transactions.close()
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """One transaction. On PostgreSQL `work` may run again if another transaction got in its way."""
-        return await self.runner.write(work)
+        """One transaction. On PostgreSQL `work` may be called again if another transaction got in its way."""
+        return await self.transactions.write(work)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """One transaction that sees a single moment and cannot write."""
-        return await self.runner.read(work)
+        return await self.transactions.read(work)
 
     async def append(self, batch: Append) -> None:
         """Returns when the batch is durable. Everything that waits at that moment shares one commit."""
@@ -88,7 +88,7 @@ class Database:
         """False if one of several is guilty of something, and it is not known which."""
         batches = [batch for batch, _ in together]
         try:
-            await self.runner.write(lambda connection: appending.store(connection, batches))
+            await self.transactions.write(lambda connection: appending.store(connection, batches))
         except Exception as error:
             if len(together) > 1 and not isinstance(error, StoreDown):
                 return False

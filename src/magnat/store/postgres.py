@@ -22,8 +22,8 @@ UPGRADE_LOCK = 7_305_816_001
 """Our number among the advisory locks: one process at a time upgrades the schema."""
 
 
-class PostgresRunner:
-    """Runs transactions on a PostgreSQL database. Reads see one moment in time."""
+class PostgresTransactions:
+    """Transactions on a PostgreSQL database. Reads see one moment in time."""
 
     def __init__(self, dsn: str, command_s: float | None = COMMAND_S) -> None:
         self.dsn = dsn
@@ -32,23 +32,23 @@ class PostgresRunner:
         self.closed = False
 
     @staticmethod
-    async def open(dsn: str, command_s: float | None = COMMAND_S) -> PostgresRunner:
-        runner = PostgresRunner(dsn, command_s)
+    async def open(dsn: str, command_s: float | None = COMMAND_S) -> PostgresTransactions:
+        transactions = PostgresTransactions(dsn, command_s)
         try:
-            if await runner.read(migrate.version) != migrate.NEWEST:
+            if await transactions.read(migrate.version) != migrate.NEWEST:
                 await asyncio.to_thread(asyncio.run, upgrade(dsn))
         except BaseException:
-            await runner.close()
+            await transactions.close()
             raise
-        return runner
+        return transactions
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        return await self.run(self.engine, work)
+        return await self.transact(self.engine, work)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        return await self.run(self.reader, work)
+        return await self.transact(self.reader, work)
 
-    async def run(self, engine: AsyncEngine, work: Callable[[Connection], T]) -> T:
+    async def transact(self, engine: AsyncEngine, work: Callable[[Connection], T]) -> T:
         if self.closed:
             raise StoreDown("closed")
         for left in reversed(range(REPEATS)):
@@ -93,8 +93,8 @@ async def upgrade(dsn: str) -> None:
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({UPGRADE_LOCK})")
         migrate.upgrade(connection)
 
-    runner = PostgresRunner(dsn, command_s=None)
+    transactions = PostgresTransactions(dsn, command_s=None)
     try:
-        await runner.write(work)
+        await transactions.write(work)
     finally:
-        await runner.close()
+        await transactions.close()

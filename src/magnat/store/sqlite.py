@@ -37,7 +37,7 @@ class Lane:
         self.inode = inode_of(file)
         self.closed = False
 
-    async def run(self, work: Callable[[Connection], T]) -> T:
+    async def transact(self, work: Callable[[Connection], T]) -> T:
         if self.closed:
             raise StoreDown("closed")
         return await asyncio.get_running_loop().run_in_executor(self.threads, self.transaction, work)
@@ -61,8 +61,8 @@ class Lane:
         self.engine.dispose()
 
 
-class SqliteRunner:
-    """Runs transactions on a SQLite file."""
+class SqliteTransactions:
+    """Transactions on a SQLite file."""
 
     def __init__(self, file: Path) -> None:
         durable = ["PRAGMA journal_mode=WAL", "PRAGMA synchronous=FULL", "PRAGMA foreign_keys=ON"]
@@ -71,21 +71,21 @@ class SqliteRunner:
         self.tidying = asyncio.create_task(self.tidy(file))
 
     @staticmethod
-    async def open(file: Path) -> SqliteRunner:
+    async def open(file: Path) -> SqliteTransactions:
         create(file)
-        runner = SqliteRunner(file)
+        transactions = SqliteTransactions(file)
         try:
-            await runner.writer.run(migrate.upgrade)
+            await transactions.writer.transact(migrate.upgrade)
         except BaseException:
-            await runner.close()
+            await transactions.close()
             raise
-        return runner
+        return transactions
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        return await self.writer.run(work)
+        return await self.writer.transact(work)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        return await self.readers.run(work)
+        return await self.readers.transact(work)
 
     async def tidy(self, file: Path) -> None:
         """Copies the log into the file now and then; writers are not held up by it."""

@@ -95,9 +95,8 @@ def stopped(game: AnyGame, rules: AnyRules, state: State, entry: Entry, given: I
         return Unreadable("chance-expected", line=line, chance=agenda.chances[0].key)
     refusal = rules.check(state, given.seat, given.action)
     assert isinstance(refusal, Refusal)
-    return Unreadable(
-        "refused-line", line=line, clause=refusal.clause, reason=f"{game.name}-refusal-{refusal.key}", need=refusal.need, have=refusal.have
-    )
+    reason = f"{game.name}-refusal-{refusal.key}"
+    return Unreadable("refused-line", line=line, clause=refusal.clause, reason=reason, **refusal.numbers())
 
 
 class Step:
@@ -159,9 +158,9 @@ def differs(game: AnyGame, step: Step) -> Unreadable | None:
 
 def facts_differ(entry: Entry, found: list[FactWords]) -> Unreadable:
     """The first fact that is missing, new or different."""
-    told = entry.fact_words()
-    for index in range(max(len(found), len(told))):
-        expected = told[index] if index < len(told) else None
+    written = entry.fact_words()
+    for index in range(max(len(found), len(written))):
+        expected = written[index] if index < len(written) else None
         got = found[index] if index < len(found) else None
         if expected != got:
             return Unreadable("facts-differ", line=entry.n + 1, expected=plainly(expected), found=plainly(got))

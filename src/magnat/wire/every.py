@@ -50,5 +50,5 @@ def views() -> dict[str, type[View]]:
 
 
 def prefix(view: type[View]) -> str:
-    """Several games have a `CompanyView`: outside it is a `McMultiCompanyView`."""
+    """Several games have a `CompanyView`; outside, the name of the game stands before it."""
     return view.__name__.removesuffix("View")

@@ -20,5 +20,7 @@ class Problem(Struct, frozen=True, kw_only=True, omit_defaults=True):
     key: str = ""
     need: int = 0
     have: int = 0
+    which: int = 0
+    """Which part of a wish is meant, counted from 1, where it has several: the routes of a run."""
     detail: str = ""
     """What exactly is wrong with a message, in English, for whoever writes programs."""

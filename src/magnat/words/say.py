@@ -55,7 +55,7 @@ def teller(game: str) -> Teller:
 def refusal(words: Words, game: str, refusal: Refusal) -> str:
     """Why not, with the numbers; the caller shows the clause. TB clauses are the table's own."""
     family = "table" if refusal.clause.startswith("TB-") else game
-    return words.composed(f"{family}-refusal-{refusal.key}", need=refusal.need, have=refusal.have)
+    return words.composed(f"{family}-refusal-{refusal.key}", **refusal.numbers())
 
 
 def action(words: Words, game: str, plain: Plain, names: Sequence[str] = (), *, companies: Sequence[str] = ()) -> str:

@@ -30,6 +30,8 @@ export interface Problem {
   key?: string;
   need?: number;
   have?: number;
+  /** Which part of a wish is meant, counted from 1, where it has several: the routes of a run. */
+  which?: number;
   /** What exactly is wrong with a message, in English, for whoever writes programs. */
   detail?: string;
 }

@@ -11,7 +11,7 @@ from magnat.games.africa.actions import BuyBond, BuyDiscard, BuyHand, BuyPool, S
 from magnat.games.africa.state import Source
 from magnat.kernel.contract import Action
 
-NEVER = 1000.0  # selling a bond makes no room
+NEVER = 1000.0  # selling a bond gains nothing on the limit
 
 
 class ShareTrader:
@@ -23,7 +23,7 @@ class ShareTrader:
         self.box = situation.box
         self.cash = situation.me.cash
 
-    def room(self) -> int:
+    def certificates_left(self) -> int:
         """Certificates below the limit."""
         state = self.situation.state
         return control.certificate_limit(self.box, state) - control.certificates(self.box, state, self.situation.seat)
@@ -47,7 +47,7 @@ class ShareTrader:
         return self.profit(card, price) / max(1, price)
 
     def sale(self, options: Sequence[Action]) -> Action | None:
-        """What will lose goes; so does what stands in the way of something much better, for want of money or room."""
+        """What will lose goes; so does what stands in the way of something much better, for want of money or of certificates."""
         wishes = [option for option in options if self.may_go(option)]
         if not wishes:
             return None
@@ -60,8 +60,8 @@ class ShareTrader:
         return isinstance(option, SellPrivate | SellBond) or (isinstance(option, SellShare) and not self.situation.leads(option.company))
 
     def out_of_reach(self) -> float:
-        """The best rate among cards that could be bought now with more money, or with more room below the limit."""
-        state, full, best = self.situation.state, self.room() <= 0, 0.0
+        """The best rate among cards that could be bought now with more money, or if more certificates were allowed."""
+        state, full, best = self.situation.state, self.certificates_left() <= 0, 0.0
         offered = [(card, self.box.printed_price(card)) for card in [*self.situation.me.hand, *state.discard[-1:]]]
         for company, own in enumerate(state.companies):
             if own.pool > 0:
@@ -81,7 +81,7 @@ class ShareTrader:
             return self.outlook.gain(option.company, price) / max(1, price)
         if isinstance(option, SellPrivate):
             return self.rate(self.box.private_card(option.private), self.situation.figures.privates[option.private].price)
-        return self.outlook.bond() / self.situation.figures.bond_price if self.room() > 0 else NEVER
+        return self.outlook.bond() / self.situation.figures.bond_price if self.certificates_left() > 0 else NEVER
 
     def purchase(self, options: Sequence[Action]) -> Action | None:
         """What brings most for its price."""

@@ -137,12 +137,12 @@ class Site:
 def turns(situation: Situation, company: int, lays: list[tuple[int, Shape]]) -> int:
     """Track steps that the tiles take, roughly."""
     home = situation.figures.companies[company].home
-    steps, room = 1, situation.figures.yellow_most - situation.state.laid
+    steps, tiles_left = 1, situation.figures.yellow_most - situation.state.laid
     for index, (place, shape) in enumerate(lays):
         upgrade = shape.colour != YELLOW and not (place == home and situation.state.shapes[home].number < 0)
-        if room == 0 or (upgrade and index > 0):
-            steps, room = steps + 1, situation.figures.yellow_most
-        room = 0 if upgrade or situation.figures.ends_step[shape.number] else room - 1
+        if tiles_left == 0 or (upgrade and index > 0):
+            steps, tiles_left = steps + 1, situation.figures.yellow_most
+        tiles_left = 0 if upgrade or situation.figures.ends_step[shape.number] else tiles_left - 1
     return steps
 
 

@@ -15,7 +15,7 @@ SOON = 2  # rounds before the end in which a train need not earn: it counts for 
 
 
 class Deal:
-    """A train to buy, after selling another one if there is no room."""
+    """A train to buy, after selling another one if the company has as many as it may."""
 
     def __init__(self, kind: int, old: int, cost: int, gain: int, score: float) -> None:
         self.kind = kind
@@ -38,10 +38,10 @@ class TrainPlans:
 
     def all_deals(self) -> list[Deal]:
         """Everything that the bank sells, whatever it costs."""
-        room = len(self.own.trains) < self.situation.figures.train_limit
+        space = len(self.own.trains) < self.situation.figures.train_limit
         found: list[Deal] = []
         for kind in self.situation.on_sale():
-            for old in [-1] if room else sorted(set(self.own.trains)):
+            for old in [-1] if space else sorted(set(self.own.trains)):
                 if old < kind:
                     found.append(self.deal(kind, old))
         return found

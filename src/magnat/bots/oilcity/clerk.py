@@ -9,8 +9,9 @@ from magnat.bots.oilcity import layout, market, wagons
 from magnat.bots.oilcity.company_worth import CompanyWorth
 from magnat.bots.oilcity.habits import Habits
 from magnat.bots.oilcity.situation import Situation
-from magnat.bots.oilcity.tokens import best_plans, placed
+from magnat.bots.oilcity.tokens import best_plans
 from magnat.games.oilcity.actions import Arrange, Order, ReturnPlot, RunRefinery, Sell, SendPedlar, TakeToken
+from magnat.games.oilcity.imagine import plan_of
 from magnat.games.oilcity.rules import OilCityRules
 from magnat.games.oilcity.state import Plan
 from magnat.games.oilcity.view import OilCityView
@@ -75,7 +76,7 @@ class Clerk(Bot):
 
     def invest(self, situation: Situation, options: Sequence[Action]) -> Action:
         """OC-5"""
-        plans = [placed(plan) for plan in situation.me.plans or []]
+        plans = [plan_of(plan) for plan in situation.me.plans or []]
         others = [plan for plan in plans if plan.member != situation.member]
         served = any(option.key == "confirm" for option in options)
         spare = max(0, situation.figures.tokens - len(situation.me.members))

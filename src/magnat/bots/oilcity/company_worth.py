@@ -115,19 +115,19 @@ class CompanyWorth:
         stay = min(drillers, reach * counts[FAN])
         total += stay * (mean_whole - mean_now + situation.habits.kept_driller if situation.left > 0 else self.points.driller * POINT)
         units = (active - crude + distilled) * situation.yield_of_field + pumped + rigged
-        total += self.room(len(fields) - active) + self.crude_worth(counts, (crude - distilled) * situation.yield_of_field)
+        total += self.empty_fields(len(fields) - active) + self.crude_worth(counts, (crude - distilled) * situation.yield_of_field)
         total += self.sale_worth(counts, units, mean_now)
         total += self.sheet(counts, plots_owned, towers)
         return total + counts[MONEY] * (
             situation.cash(situation.turn) if situation.left > 0 else max(LAST_CASH, situation.cash(situation.turn + 1))
         )
 
-    def room(self, empty: int) -> float:
+    def empty_fields(self, empty: int) -> float:
         """Empty fields are worth something while there is time to use them."""
-        return min(empty, 6) * self.situation.habits.room * self.situation.left
+        return min(empty, 6) * self.situation.habits.empty_field * self.situation.left
 
     def crude_worth(self, counts: list[int], rate: float) -> float:
-        """Crude in store and to come, as far as refineries can be run in the turns after this one."""
+        """Crude in store and to come, as far as refineries can work in the turns after this one."""
         situation = self.situation
         most = situation.figures.refinery_most * situation.left * min(counts[REFINERY], 2)
         usable = min(counts[CRUDE] + rate * situation.left, most)
@@ -141,9 +141,9 @@ class CompanyWorth:
         best = [good for good in SOLD_GOODS if situation.prices[good] * situation.revenue(situation.turn) >= situation.later[good]]
         ripe = sum(counts[good] for good in best)
         to_sell = (ripe + units) if situation.left > 0 else stock + units
-        room = counts[WAGON] * situation.figures.wagon_most
+        space = counts[WAGON] * situation.figures.wagon_most
         value = max(mean / situation.yield_of_field, sum(counts[good] * situation.goods[good] for good in best) / max(1, ripe))
-        total -= max(0.0, to_sell - room) * value * (habits.unsold if situation.left > 0 else 1.0)
+        total -= max(0.0, to_sell - space) * value * (habits.unsold if situation.left > 0 else 1.0)
         if counts[WAGON] > 0 and stock + units >= 1:
             total += self.points.sale_turn * POINT
         spare = max(0.0, counts[WAGON] - max(1.0, to_sell / situation.figures.wagon_most))

@@ -18,6 +18,6 @@ class Habits(msgspec.Struct, frozen=True):
     unsold: float = 0.35  # of its worth is what a unit loses that finds no wagon before the last turn
     spare_wagon: float = 300.0  # a wagon that is left for the next turn
     used: float = 0.8  # the share of an improvement's reach that really has pieces on it
-    room: float = 250.0  # an empty deposit field, a turn
+    empty_field: float = 250.0  # a turn of having it
     fair: float = 0.55  # the share of a deal's gain that the price of an own offer leaves to the other side
     margin: float = 1.15  # what is offered must be worth this many times what it costs

@@ -11,14 +11,12 @@ from magnat.games.oilcity.figures import (
     GAS,
     KEROSENE,
     MONEY,
-    ORDERS,
     REFINERY,
     SOLD_GOODS,
     THINGS,
     WAX,
 )  # fmt: skip
 from magnat.games.oilcity.state import Plan
-from magnat.games.oilcity.view import PlanView
 
 
 class Ledger:
@@ -28,7 +26,7 @@ class Ledger:
         self.situation = situation
         self.counts = worth.holdings()
         self.supply = [situation.view.bank.get(thing, 1_000_000) for thing in THINGS] + [sum(situation.view.plots_left.values())]
-        self.runs = self.counts[REFINERY]  # refineries that can still be run (OC-5.9)
+        self.refineries = self.counts[REFINERY]  # that no token uses yet (OC-5.9)
         self.stock = self.counts[CRUDE]
         self.taken: list[int] = []  # partners on whose character card a token lies (OC-5.2)
 
@@ -52,7 +50,7 @@ class Ledger:
         if plan.order == Plan.PEDLAR or plan.order in CHARACTER_ORDERS:
             self.taken.append(plan.member)
         if plan.order == Plan.REFINE:
-            self.runs -= 1
+            self.refineries -= 1
             self.stock -= plan.amount
             self.supply[KEROSENE] -= plan.amount * self.situation.figures.refinery_yield
         elif plan.order != Plan.PEDLAR:
@@ -66,7 +64,7 @@ class Ledger:
         figures = self.situation.figures
         wishes = [Plan(member, order, 1) for order in CARD_ORDERS if self.can(order, 1)]
         crude = min(figures.refinery_most, self.stock, self.supply[KEROSENE] // figures.refinery_yield)
-        if self.runs > 0 and crude > 0:
+        if self.refineries > 0 and crude > 0:
             wishes.append(Plan(member, Plan.REFINE, crude))
         return wishes if member in self.taken else wishes + self.card_wishes(member)
 
@@ -82,19 +80,12 @@ class Ledger:
     def pedlar(self, member: int) -> Plan | None:
         """The units that are missed least."""
         units = [0] * len(THINGS)
-        room = self.situation.figures.pedlar_most
+        space = self.situation.figures.pedlar_most
         for good in sorted(SOLD_GOODS, key=lambda good: self.situation.goods[good]):
-            units[good] = min(room, self.counts[good], max(0, self.situation.own.store[good]))
-            room -= units[good]
+            units[good] = min(space, self.counts[good], max(0, self.situation.own.store[good]))
+            space -= units[good]
         total = sum(units)
         return Plan(member, Plan.PEDLAR, total, units[WAX], units[GAS], units[KEROSENE]) if total else None
-
-
-def placed(plan: PlanView) -> Plan:
-    """A token that lies already."""
-    orders = {"pedlar": Plan.PEDLAR, "refine": Plan.REFINE}
-    order = orders[plan.order] if plan.order in orders else ORDERS.index(plan.order)
-    return Plan(plan.member, order, plan.amount, plan.wax, plan.gas, plan.kerosene)
 
 
 def best_plans(situation: Situation, worth: CompanyWorth, known: list[Plan], members: list[int], tokens: int) -> list[Plan]:

@@ -11,22 +11,22 @@ def best_sale(situation: Situation, listed: list[Sell]) -> Sell:
     """Units that bring more today than they promise later, on as many wagons as that takes; a wagon goes every turn if one can."""
     store, most = situation.own.store, situation.figures.wagon_most
     gains = {good: situation.prices[good] * situation.revenue(situation.turn) - situation.later[good] for good in SOLD_GOODS}
-    order = sorted(SOLD_GOODS, key=lambda good: -gains[good])
-    ripe = sum(store[good] for good in order if gains[good] > 0)
+    by_gain = sorted(SOLD_GOODS, key=lambda good: -gains[good])
+    ripe = sum(store[good] for good in by_gain if gains[good] > 0)
     wagons = min(store[WAGON], -(-ripe // most))
-    if wagons == 0 and store[WAGON] > 0 and any(store[good] for good in order):
-        return one_unit(situation, listed, order)
-    loaded, room = dict.fromkeys(SOLD_GOODS, 0), wagons * most
-    for good in order:
+    if wagons == 0 and store[WAGON] > 0 and any(store[good] for good in by_gain):
+        return one_unit(situation, listed, by_gain)
+    loaded, space = dict.fromkeys(SOLD_GOODS, 0), wagons * most
+    for good in by_gain:
         if gains[good] > 0:
-            loaded[good] = min(room, store[good])
-            room -= loaded[good]
+            loaded[good] = min(space, store[good])
+            space -= loaded[good]
     return payable(situation, Sell(loaded[WAX], loaded[GAS], loaded[KEROSENE], wagons), listed)
 
 
-def one_unit(situation: Situation, listed: list[Sell], order: list[int]) -> Sell:
+def one_unit(situation: Situation, listed: list[Sell], by_gain: list[int]) -> Sell:
     """Only for the turn to count (OC-9.7): the unit that is missed least, one with a price if only such count (OC-7.2)."""
-    there = [good for good in order if situation.own.store[good] > 0]
+    there = [good for good in by_gain if situation.own.store[good] > 0]
     paid = [good for good in there if situation.prices[good] > 0 or situation.box.choices.zero_price_wagon_scores]
     if not paid:
         return Sell(0, 0, 0, 0)

@@ -114,9 +114,9 @@ def routes_of(box: Box, state: AfricaState, company: int, wish: Run) -> list[Rou
 
 
 def refusal_of(flaw: Flaw) -> Refusal:
-    """Every flaw has its words and its clause; `have` is the number of the train."""
+    """Every flaw has its words and its clause."""
     clause = "AF-7.5" if flaw.key == "too-many-cities" else "AF-7.4"
-    return Refusal(clause, ROUTE_FLAWS[flaw.key], 0, flaw.train + 1)
+    return Refusal(clause, ROUTE_FLAWS[flaw.key], which=flaw.train + 1)
 
 
 ROUTE_FLAWS: Final = {

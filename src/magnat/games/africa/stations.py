@@ -43,10 +43,10 @@ def check_city(box: Box, state: AfricaState, company: int, reach: Reach, stop: i
     place = stop // STOPS_PER_HEX
     if state.taken[stop] >= cities.slots(state, stop):
         return Refusal("AF-7.3", "no-slot-free", cities.slots(state, stop), state.taken[stop])
-    room = 0
+    free = 0
     for index in cities.free_cities(state, place):
-        room += cities.slots(state, place * STOPS_PER_HEX + index) - state.taken[place * STOPS_PER_HEX + index]
-    if room <= cities.reserved(box, state, place):
+        free += cities.slots(state, place * STOPS_PER_HEX + index) - state.taken[place * STOPS_PER_HEX + index]
+    if free <= cities.reserved(box, state, place):
         return Refusal("AF-7.3", "slot-reserved")
     return None
 

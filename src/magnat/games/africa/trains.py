@@ -58,7 +58,7 @@ def list_offers(box: Box, state: AfricaState, company: int, options: list[Action
                     options.append(wish)
 
 
-def check_room(box: Box, state: AfricaState, company: int) -> Refusal | None:
+def check_train_limit(box: Box, state: AfricaState, company: int) -> Refusal | None:
     """AF-1.10: the train limit."""
     limit, owned = box.figures.train_limit, len(state.companies[company].trains)
     return Refusal("AF-1.10", "train-limit", limit, owned) if owned >= limit else None
@@ -70,7 +70,7 @@ def check_buy(box: Box, state: AfricaState, company: int, kind: int) -> Refusal 
         return Refusal("AF-8.6", "train-not-for-sale")
     if state.bank_train:
         return Refusal("AF-8.5", "one-train-from-bank", 1, 1)
-    refusal = check_room(box, state, company)
+    refusal = check_train_limit(box, state, company)
     if refusal is not None:
         return refusal
     price, cash = box.figures.trains[kind].price, state.companies[company].cash
@@ -89,7 +89,7 @@ def check_offer(box: Box, state: AfricaState, company: int, wish: OfferTrain) ->
         return Refusal("AF-8.5", "no-such-company")
     if wish.train not in state.companies[wish.company].trains:
         return Refusal("AF-8.5", "no-such-train")
-    refusal = check_room(box, state, company)
+    refusal = check_train_limit(box, state, company)
     if refusal is not None:
         return refusal
     lowest, cash = box.figures.lowest_train_price, state.companies[company].cash

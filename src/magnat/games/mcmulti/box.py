@@ -20,7 +20,9 @@ class Box:
         self.seats: Final = seats
         self.seating: Final[Seating] = figures.seatings[seats]
         self.quadrants: Final = len(self.seating.owner)
-        self.running: Final = [runs(self.seating, quadrant) for quadrant in range(self.quadrants)]  # by active quadrant and runner
+        self.running: Final = [
+            running_quadrants(self.seating, quadrant) for quadrant in range(self.quadrants)
+        ]  # by active quadrant and runner
         side = figures.side
         self.side: Final = side
         self.cells: Final = side * side
@@ -58,7 +60,7 @@ class Box:
         return self.seating.owned[seat]
 
 
-def runs(seating: Seating, active: int) -> list[list[Neighbour]]:
+def running_quadrants(seating: Seating, active: int) -> list[list[Neighbour]]:
     """MM-5.1, MM-5.2: what runs for the roller, the left and the right neighbour, and under which die.
 
     Neighbouring quadrants of one and the same player run together, step by step, so that no fuel is sold in the roll that refined it.

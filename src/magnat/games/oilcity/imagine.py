@@ -65,7 +65,7 @@ def company(rules: OilCityRules, view: OilCityView, it: CompanyView, names: list
             Plot(plot.number, names.index(plot.card), [THINGS.index(piece) if piece else 0 for piece in plot.fields], plot.rolled)
             for plot in it.plots
         ],
-        [plan(known) for known in it.plans or []],
+        [plan_of(known) for known in it.plans or []],
         list(it.wagons),
         list(it.revenue),
     )
@@ -84,5 +84,5 @@ def guess(rules: OilCityRules, view: OilCityView, company: int, dice: Dice) -> i
     return max([0, *offered]) + dice.below(rules.figures.money // rules.figures.note) * rules.figures.note
 
 
-def plan(known: PlanView) -> Plan:
+def plan_of(known: PlanView) -> Plan:
     return Plan(known.member, order_index(known.order), known.amount, known.wax, known.gas, known.kerosene)

@@ -156,7 +156,7 @@ class Needs:
         self.wanted: Final = [0] * len(ORDERS)  # by order
         self.sold: Final = [0] * len(THINGS)  # to the pedlar, by good
         self.crude = 0  # into refineries
-        self.runs = 0  # of refineries
+        self.refineries = 0  # at work
         self.cost = 0
         for plan in plans:
             if plan.order == Plan.PEDLAR:
@@ -165,7 +165,7 @@ class Needs:
                 self.sold[KEROSENE] += plan.kerosene
             elif plan.order == Plan.REFINE:
                 self.crude += plan.amount
-                self.runs += 1
+                self.refineries += 1
             else:
                 self.wanted[plan.order] += plan.amount
                 self.cost += plan.amount * box.figures.costs[plan.order]
@@ -187,8 +187,8 @@ def check_stock(box: Box, state: OilCityState, company: int, needs: Needs) -> Re
     for good in SOLD_GOODS:
         if needs.sold[good] > store[good]:
             return Refusal("OC-5.3", "not-in-store", needs.sold[good], store[good])
-    if needs.runs > store[REFINERY]:
-        return Refusal("OC-5.9" if needs.wanted[REFINERY] > 0 else "OC-5.5", "no-refinery", needs.runs, store[REFINERY])
+    if needs.refineries > store[REFINERY]:
+        return Refusal("OC-5.9" if needs.wanted[REFINERY] > 0 else "OC-5.5", "no-refinery", needs.refineries, store[REFINERY])
     if needs.crude > store[CRUDE]:
         return Refusal("OC-5.5", "not-in-store", needs.crude, store[CRUDE])
     made = needs.crude * box.figures.refinery_yield
@@ -318,7 +318,7 @@ def list_tokens(box: Box, state: OilCityState, company: int, member: int, others
         for order in CARD_ORDERS:
             if needs.wanted[order] < state.bank[order] and figures.costs[order] <= slack:
                 options.append(wishes[order][1])
-        if needs.runs < store[REFINERY]:
+        if needs.refineries < store[REFINERY]:
             for crude in range(1, min(figures.refinery_most, store[CRUDE] - needs.crude) + 1):
                 made = (needs.crude + crude) * figures.refinery_yield
                 if bank.has(box, state, KEROSENE, made - needs.sold[KEROSENE]):

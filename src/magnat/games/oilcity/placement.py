@@ -1,7 +1,7 @@
 """OC-6.1 solved: of all placements of a company's pieces on its plots, the one from which most is to be expected.
 
 Every plot has thousands of layouts, all plots together far too many. So every kind of piece gets a price first, such that the
-plots, each left to itself, order about as many pieces as there are (search_prices). With these prices no placement can be worth
+plots, each left to itself, want about as many pieces as there are (search_prices). With these prices no placement can be worth
 more than `bound`, and every layout of a plot has a loss: by how much it falls short of the plot's best. Only layouts with small
 losses can belong to the best placement; these are combined, plot by plot, over the pieces that remain. If nothing is found
 within the allowed loss, more is allowed: the result is exact.
@@ -120,8 +120,8 @@ class Solver:
             if plot.card not in cards:
                 cards.append(plot.card)
                 sites.append(self.site(plot.card, layouts, worth))
-        order = [sites[cards.index(plot.card)] for plot in own.plots]
-        self.search_prices(order, sites, layouts, bonus, available)
+        by_plot = [sites[cards.index(plot.card)] for plot in own.plots]
+        self.search_prices(by_plot, sites, layouts, bonus, available)
         limit = max(self.bound >> 8, 1)
         while True:
             tables = [self.choices(site, layouts, bonus, limit) for site in sites]
@@ -182,7 +182,7 @@ class Solver:
     # Prices of pieces
 
     def search_prices(
-        self, order: list[Site], sites: list[Site], layouts: list[Layout], bonus: dict[int, int], available: list[int]
+        self, by_plot: list[Site], sites: list[Site], layouts: list[Layout], bonus: dict[int, int], available: list[int]
     ) -> None:
         """Dearer while the plots want more of a kind than there is, cheaper while they want less, in ever smaller steps.
 
@@ -193,7 +193,7 @@ class Solver:
         prices, trend, noise = [0] * KINDS, [0] * KINDS, [0] * KINDS
         lowest, best_prices = -1, prices[:]
         for done in range(ROUNDS):
-            bound, wanted = self.reduce(order, sites, layouts, bonus, available, prices)
+            bound, wanted = self.reduce(by_plot, sites, layouts, bonus, available, prices)
             if lowest < 0 or bound < lowest:
                 lowest, best_prices = bound, prices[:]
             settled = True
@@ -211,10 +211,10 @@ class Solver:
             if settled:
                 break
         self.prices = best_prices
-        self.bound, _ = self.reduce(order, sites, layouts, bonus, available, best_prices)
+        self.bound, _ = self.reduce(by_plot, sites, layouts, bonus, available, best_prices)
 
     def reduce(
-        self, order: list[Site], sites: list[Site], layouts: list[Layout], bonus: dict[int, int], available: list[int], prices: list[int]
+        self, by_plot: list[Site], sites: list[Site], layouts: list[Layout], bonus: dict[int, int], available: list[int], prices: list[int]
     ) -> tuple[int, int]:
         """The bound under these prices, and how many pieces of each kind all plots together want (two bytes a kind)."""
         after = {used: score - cost(used, prices) for used, score in bonus.items()}
@@ -228,9 +228,9 @@ class Solver:
         bound = wanted = 0
         for kind in range(KINDS):
             bound += prices[kind] * available[kind]
-        for site in order:
+        for site in by_plot:
             bound += site.best
-            wanted += orders(site, layouts[site.best_layout], prices)
+            wanted += wanted_pieces(site, layouts[site.best_layout], prices)
         return bound, wanted
 
     # Choices of one plot
@@ -430,7 +430,7 @@ def find_best(site: Site, charges: list[int]) -> None:
     site.best, site.best_layout = best, best_layout
 
 
-def orders(site: Site, layout: Layout, prices: list[int]) -> int:
+def wanted_pieces(site: Site, layout: Layout, prices: list[int]) -> int:
     """The pieces that the plot's best layout wants, two bytes a kind."""
     wanted = 0
     for kind in range(KINDS):

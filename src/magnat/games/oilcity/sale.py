@@ -87,19 +87,19 @@ def stamp(box: Box, state: OilCityState, company: int, log: Log) -> None:
 def best_load(box: Box, state: OilCityState, own: Company, wagons: int) -> Sell:
     """The dearest units that fit on this many wagons; goods that bring nothing fill a wagon only if it would stay empty."""
     prices = box.figures.events[state.event()].prices
-    room, loaded = wagons * box.figures.wagon_most, [0, 0, 0, 0]
-    order = [WAX, GAS, KEROSENE]
-    for _ in range(len(order)):
-        dearest = order[0]
-        for good in order:
+    space, loaded = wagons * box.figures.wagon_most, [0, 0, 0, 0]
+    goods = [WAX, GAS, KEROSENE]
+    for _ in range(len(goods)):
+        dearest = goods[0]
+        for good in goods:
             if prices[good] > prices[dearest]:
                 dearest = good
-        order.remove(dearest)
-        units = min(room, own.store[dearest])
+        goods.remove(dearest)
+        units = min(space, own.store[dearest])
         if prices[dearest] == 0:
             units = min(units, max(0, wagons - loaded[WAX] - loaded[GAS] - loaded[KEROSENE]))
         loaded[dearest] = units
-        room -= units
+        space -= units
     return Sell(loaded[WAX], loaded[GAS], loaded[KEROSENE], wagons)
 
 

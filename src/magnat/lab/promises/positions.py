@@ -216,8 +216,12 @@ class Books:
         after = self.walk.game.totals(state)
         names = [*after, *(name for name in self.totals if name not in after)]
         changed = {name: after.get(name, 0) - self.totals.get(name, 0) for name in names if after.get(name, 0) != self.totals.get(name, 0)}
-        told = {name: amount for name, amount in self.moved.items() if amount != 0}
-        hold(changed == told, 7, f"{changed} changed, but the facts say {told}: {[(fact.key, fact.words()) for fact in self.facts]}")
+        accounted = {name: amount for name, amount in self.moved.items() if amount != 0}
+        hold(
+            changed == accounted,
+            7,
+            f"{changed} changed, but the facts say {accounted}: {[(fact.key, fact.words()) for fact in self.facts]}",
+        )
         short = {name: amount for name, amount in after.items() if amount < 0 and not name.endswith("bank")}
         hold(not short, 7, f"less than nothing: {short}")
         self.totals, self.moved, self.facts = after, Counter(), []

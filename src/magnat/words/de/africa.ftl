@@ -567,15 +567,15 @@ africa-refusal-no-such-station = Einen Bahnhof für { $have } £ kann die Gesell
 ## Warum nicht: Strecken und Konzessionen
 
 africa-refusal-more-routes-than-trains = Genannte Strecken: { $have }. Züge der Gesellschaft: { $need }.
-africa-refusal-route-no-track = Zug { $have }: Kein Gleis verbindet diese Felder in dieser Folge.
-africa-refusal-route-ends-nowhere = Zug { $have }: Eine Strecke muss in einer Stadt oder einem Ort beginnen und enden.
-africa-refusal-route-track-twice = Zug { $have }: Diese Strecke benutzt ein Gleis, das schon benutzt ist.
-africa-refusal-route-stop-twice = Zug { $have }: Diese Strecke besucht dieselbe Stadt oder denselben Ort zweimal.
-africa-refusal-route-closed-city = Zug { $have }: Diese Strecke führt durch eine Stadt voller Bahnhöfe anderer Gesellschaften.
-africa-refusal-route-no-station = Zug { $have }: An dieser Strecke liegt kein Bahnhof der Gesellschaft.
-africa-refusal-route-too-few-cities = Zug { $have }: Eine Strecke braucht mindestens zwei Städte.
-africa-refusal-route-too-many-cities = Zug { $have }: Diese Strecke hat mehr Städte, als der Zug besuchen kann.
-africa-refusal-route-ends-in-town = Zug { $have }: Dieser Zug muss in einer Stadt beginnen und enden.
+africa-refusal-route-no-track = Zug { $which }: Kein Gleis verbindet diese Felder in dieser Folge.
+africa-refusal-route-ends-nowhere = Zug { $which }: Eine Strecke muss in einer Stadt oder einem Ort beginnen und enden.
+africa-refusal-route-track-twice = Zug { $which }: Diese Strecke benutzt ein Gleis, das schon benutzt ist.
+africa-refusal-route-stop-twice = Zug { $which }: Diese Strecke besucht dieselbe Stadt oder denselben Ort zweimal.
+africa-refusal-route-closed-city = Zug { $which }: Diese Strecke führt durch eine Stadt voller Bahnhöfe anderer Gesellschaften.
+africa-refusal-route-no-station = Zug { $which }: An dieser Strecke liegt kein Bahnhof der Gesellschaft.
+africa-refusal-route-too-few-cities = Zug { $which }: Eine Strecke braucht mindestens zwei Städte.
+africa-refusal-route-too-many-cities = Zug { $which }: Diese Strecke hat mehr Städte, als der Zug besuchen kann.
+africa-refusal-route-ends-in-town = Zug { $which }: Dieser Zug muss in einer Stadt beginnen und enden.
 africa-refusal-not-your-concession = Diese Konzession gehört dir nicht.
 africa-refusal-concession-assigned = Diese Konzession ist schon zugeteilt, und zwar auf Dauer.
 africa-refusal-concession-needs-train = Für eine Konzession braucht die Gesellschaft einen Zug, und sie hat keinen.

@@ -562,15 +562,15 @@ africa-refusal-no-such-station = The company has no station for £{ $have } to p
 ## Why not: routes and concessions
 
 africa-refusal-more-routes-than-trains = Routes named: { $have }. The company's trains: { $need }.
-africa-refusal-route-no-track = Train { $have }: no track joins these hexes in this order.
-africa-refusal-route-ends-nowhere = Train { $have }: a route must begin and end in a city or town.
-africa-refusal-route-track-twice = Train { $have }: this route uses track that is used already.
-africa-refusal-route-stop-twice = Train { $have }: this route visits the same city or town twice.
-africa-refusal-route-closed-city = Train { $have }: this route passes through a city full of other companies' stations.
-africa-refusal-route-no-station = Train { $have }: no station of the company is on this route.
-africa-refusal-route-too-few-cities = Train { $have }: a route needs at least two cities.
-africa-refusal-route-too-many-cities = Train { $have }: this route has more cities than the train can visit.
-africa-refusal-route-ends-in-town = Train { $have }: this train must begin and end in a city.
+africa-refusal-route-no-track = Train { $which }: no track joins these hexes in this order.
+africa-refusal-route-ends-nowhere = Train { $which }: a route must begin and end in a city or town.
+africa-refusal-route-track-twice = Train { $which }: this route uses track that is used already.
+africa-refusal-route-stop-twice = Train { $which }: this route visits the same city or town twice.
+africa-refusal-route-closed-city = Train { $which }: this route passes through a city full of other companies' stations.
+africa-refusal-route-no-station = Train { $which }: no station of the company is on this route.
+africa-refusal-route-too-few-cities = Train { $which }: a route needs at least two cities.
+africa-refusal-route-too-many-cities = Train { $which }: this route has more cities than the train can visit.
+africa-refusal-route-ends-in-town = Train { $which }: this train must begin and end in a city.
 africa-refusal-not-your-concession = This concession is not yours.
 africa-refusal-concession-assigned = This concession has been assigned already, for good.
 africa-refusal-concession-needs-train = The company needs a train for a concession, and it has none.

@@ -577,15 +577,15 @@ africa-refusal-no-such-station = Spółka nie może teraz postawić stacji za { 
 ## Dlaczego nie: trasy i koncesje
 
 africa-refusal-more-routes-than-trains = Podane trasy: { $have }. Pociągi spółki: { $need }.
-africa-refusal-route-no-track = Pociąg { $have }: żaden tor nie łączy tych heksów w tej kolejności.
-africa-refusal-route-ends-nowhere = Pociąg { $have }: trasa musi się zaczynać i kończyć w mieście lub miasteczku.
-africa-refusal-route-track-twice = Pociąg { $have }: ta trasa biegnie torem, który jest już użyty.
-africa-refusal-route-stop-twice = Pociąg { $have }: ta trasa odwiedza dwa razy to samo miasto lub miasteczko.
-africa-refusal-route-closed-city = Pociąg { $have }: ta trasa przechodzi przez miasto pełne stacji innych spółek.
-africa-refusal-route-no-station = Pociąg { $have }: na tej trasie nie ma stacji spółki.
-africa-refusal-route-too-few-cities = Pociąg { $have }: trasa musi łączyć co najmniej dwa miasta.
-africa-refusal-route-too-many-cities = Pociąg { $have }: na tej trasie jest więcej miast, niż pociąg może odwiedzić.
-africa-refusal-route-ends-in-town = Pociąg { $have }: ten pociąg musi zaczynać i kończyć w mieście.
+africa-refusal-route-no-track = Pociąg { $which }: żaden tor nie łączy tych heksów w tej kolejności.
+africa-refusal-route-ends-nowhere = Pociąg { $which }: trasa musi się zaczynać i kończyć w mieście lub miasteczku.
+africa-refusal-route-track-twice = Pociąg { $which }: ta trasa biegnie torem, który jest już użyty.
+africa-refusal-route-stop-twice = Pociąg { $which }: ta trasa odwiedza dwa razy to samo miasto lub miasteczko.
+africa-refusal-route-closed-city = Pociąg { $which }: ta trasa przechodzi przez miasto pełne stacji innych spółek.
+africa-refusal-route-no-station = Pociąg { $which }: na tej trasie nie ma stacji spółki.
+africa-refusal-route-too-few-cities = Pociąg { $which }: trasa musi łączyć co najmniej dwa miasta.
+africa-refusal-route-too-many-cities = Pociąg { $which }: na tej trasie jest więcej miast, niż pociąg może odwiedzić.
+africa-refusal-route-ends-in-town = Pociąg { $which }: ten pociąg musi zaczynać i kończyć w mieście.
 africa-refusal-not-your-concession = Ta koncesja nie należy do ciebie.
 africa-refusal-concession-assigned = Ta koncesja jest już przydzielona, i to na stałe.
 africa-refusal-concession-needs-train = Do koncesji spółka potrzebuje pociągu, a nie ma żadnego.
