@@ -96,7 +96,15 @@ def stopped(game: AnyGame, rules: AnyRules, state: State, entry: Entry, given: I
     refusal = rules.check(state, given.seat, given.action)
     assert isinstance(refusal, Refusal)
     reason = f"{game.name}-refusal-{refusal.key}"
-    return Unreadable("refused-line", line=line, clause=refusal.clause, reason=reason, **refusal.numbers())
+    return Unreadable(
+        "refused-line",
+        line=line,
+        clause=refusal.clause,
+        reason=reason,
+        need=refusal.need,
+        have=refusal.have,
+        which=refusal.which,
+    )
 
 
 class Step:
