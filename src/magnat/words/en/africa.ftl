@@ -137,7 +137,7 @@ africa-option-depression_drop-text = Do share prices fall only before the first 
 africa-option-removed_company_tokens = Stations of removed companies
 africa-option-removed_company_tokens-text = Do the stations of a removed company stay on the map and block the way, or are they taken off?
 africa-option-pass_flip = Turning a card on a pass
-africa-option-pass_flip-text = May whoever passes in a stock round turn the top card of the deck onto the discard pile, or is it a duty?
+africa-option-pass_flip-text = May whoever passes in a stock round turn the top card of the deck onto the discard pile, or must they?
 africa-option-auction_next_nominator = Who chooses the next card
 africa-option-auction_next_nominator-text = In the opening auctions the next card is chosen by the left-hand neighbour of the biggest spender so far, or simply by the next player clockwise.
 africa-option-city_upgrade_needs = Upgrading cities
@@ -169,7 +169,7 @@ africa-option-two_player_auction_swap-text = With two players, half of the disca
 africa-option-unassigned_concession_penalty = Penalty for unused concessions
 africa-option-unassigned_concession_penalty-text = What each concession that a player bought but never assigned to a company costs at the end, in pounds.
 africa-option-round_limit = Limit of operating rounds
-africa-option-round_limit-text = After so many operating rounds the game ends at the latest; with 0 there is no such limit.
+africa-option-round_limit-text = The game ends after this many operating rounds at the latest; with 0 there is no such limit.
 africa-setting-casablanca_johannesburg = Casablanca and Johannesburg or Pretoria
 africa-setting-dakar_dar_es_salaam = Dakar and Dar es Salaam
 africa-setting-first_or_of_set = first operating round only
@@ -177,7 +177,7 @@ africa-setting-every_or = every operating round
 africa-setting-stay_and_block = stay and block
 africa-setting-removed = taken off
 africa-setting-optional = allowed
-africa-setting-mandatory = a duty
+africa-setting-mandatory = required
 africa-setting-left_of_biggest_spender = left of the biggest spender
 africa-setting-clockwise = clockwise
 africa-setting-train_reach = a train that reaches the city
@@ -255,7 +255,7 @@ africa-part-private = Costs £{ $price } and pays £{ $income } in each operatin
 africa-part-train =
     { $towns ->
         [free] Counts { $stops } cities and all towns on the way
-        [free_and_beyond] Counts { $stops } cities and all towns, also those beyond the end cities
+        [free_and_beyond] Counts { $stops } cities and all towns, including those beyond the end cities
        *[counted] Counts the { $stops } best stops, cities or towns, of a route of any length
     }{ $multiplier ->
         [1] { "." }
@@ -475,7 +475,7 @@ africa-fact-concession-assigned = { $player } assigns the concession “{ $conce
 
 ## Why not: whenever
 
-africa-refusal-no-such-seat = This table has { $need } seats, counted from 0; { $have } is none of them.
+africa-refusal-no-such-seat = This table has { $need } seats, counted from 0; { $have } is not one of them.
 africa-refusal-game-over = The game is over; nothing can be done any more.
 africa-refusal-chance-due = A card or a die comes first; after that you can decide.
 africa-refusal-not-your-turn = Others have to decide now; it is not your turn.
@@ -489,11 +489,11 @@ africa-refusal-card-not-in-hand = This card is not in your hand.
 africa-refusal-card-not-in-auction = This card is not among those to be auctioned.
 africa-refusal-bid-too-low = £{ $have } is too low: the least that can be bid now is £{ $need }.
 africa-refusal-opener-must-bid = Whoever opens an auction has to bid; £0 is enough.
-africa-refusal-concession-not-there = This concession is not to be had any more.
+africa-refusal-concession-not-there = This concession is no longer available.
 
 ## Why not: stock rounds
 
-africa-refusal-initial-hand-or-bond = In the initial stock round one buys from the own hand or a bond, or passes; nothing else.
+africa-refusal-initial-hand-or-bond = In the initial stock round you can buy cards from your hand or a bond, or pass; nothing else.
 africa-refusal-one-source-per-turn = All purchases of a turn come from one source, and you have bought from another one.
 africa-refusal-certificate-limit =
     { $have ->
@@ -512,11 +512,11 @@ africa-refusal-not-your-private = This private does not belong to the seller.
 africa-refusal-no-bond-to-sell = You have no bond to sell.
 africa-refusal-directors-certificate-stays = A Director's certificate is never sold. This share can go only if another holder of at least two shares would then have more and take over.
 africa-refusal-managers-shares-stay = A Manager keeps 20%. This share can go only if another holder of at least two shares would then have more and take over.
-africa-refusal-not-in-pool = This certificate does not lie in the bank pool.
+africa-refusal-not-in-pool = This certificate is not in the bank pool.
 africa-refusal-sold-this-round = You have sold shares of this company in this round, so you cannot take any from the bank pool.
 africa-refusal-one-from-the-pool = The bank pool sells one certificate a turn. Several must be shares of the same company with a price in the green zone, and companies need an option of the table for that.
 africa-refusal-own-shares = A company never buys its own shares.
-africa-refusal-card-not-on-discard = This card does not lie on the discard pile.
+africa-refusal-card-not-on-discard = This card is not on the discard pile.
 africa-refusal-top-card-first = Only the top card of the discard pile can be bought.
 africa-refusal-deck-empty = The deck is empty.
 africa-refusal-deck-purchases-done = You have bought { $have } from the deck in this turn, and { $need } is the most.
@@ -579,8 +579,8 @@ africa-refusal-concession-needs-track = The company's track must lead to the pla
 ## Why not: trains
 
 africa-refusal-train-limit = The company has { $have } trains, and { $need } is the most.
-africa-refusal-train-not-for-sale = The bank does not sell this train now. A new kind comes when the last train of the kind before is sold.
-africa-refusal-one-train-from-bank = The company has bought a train from the bank in this turn, and one is the most.
+africa-refusal-train-not-for-sale = The bank does not sell this train now. A new kind goes on sale when the last train of the previous kind is sold.
+africa-refusal-one-train-from-bank = The company has already bought a train from the bank in this turn, and only one is allowed.
 africa-refusal-no-such-train = The company named does not have this train.
 africa-refusal-no-such-company = Trains can be bought only from another company that has started.
 africa-refusal-price-too-low = £{ $have } is too low: a train costs at least £{ $need }.

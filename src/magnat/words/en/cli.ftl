@@ -6,7 +6,7 @@ cli-play-money = ${ $amount }
 ## Coming and going
 
 cli-play-welcome = Welcome to { $game }!
-cli-play-welcome-help = Enter takes what stands in brackets. “{ $help }” lists the commands, “{ $why } 3” explains why option 3 is not possible.
+cli-play-welcome-help = Enter takes what is in brackets. “{ $help }” lists the commands, “{ $why } 3” explains why option 3 is not possible.
 cli-play-loaded =
     { $count ->
         [one] { $game } goes on after { $count } input.
@@ -32,9 +32,9 @@ cli-play-word-yes = y yes
 cli-play-word-no = n no
 
 cli-play-file = FILE
-cli-play-help-enter = what stands in brackets behind the question
+cli-play-help-enter = what is in brackets after the question
 cli-play-help-why = why something is not possible, with the rule: “why 3”, “why { $wish }”
-cli-play-help-undo = take back your own last inputs, as far as no dice have rolled and nobody else has acted
+cli-play-help-undo = take back your own last inputs, as long as no dice have been rolled and nobody else has acted
 cli-play-help-save = save the game; “magnat play { $game } --load FILE” goes on with it
 cli-play-help-log = what happened last
 cli-play-help-rules = the text of a rule, or of a chapter: “rules 4”
@@ -53,7 +53,7 @@ cli-play-general-player = player
 cli-play-general-back = back
 cli-play-general-nothing = nothing
 cli-play-general-amount = { $least }–{ $most }
-cli-play-general-help-numbers = the option with this number; a number behind it, if it asks for an amount: “2 5”
+cli-play-general-help-numbers = the option with this number; with the amount after it, if it asks for one: “2 5”
 cli-play-general-help-words = any action by its key and fields, for example to ask why it is not allowed
 cli-play-general-example = ACTION field=value
 
@@ -79,14 +79,14 @@ cli-play-rules-none = There is no rule with the number “{ $clause }”.
 
 cli-play-mcmulti-help-numbers = an option by its number; five times in a row; with row 3, column 4
 cli-play-mcmulti-ask-cell = row and column, for example 3 4 [Enter = back]
-cli-play-mcmulti-not-a-cell = “{ $line }” is no cell: type row and column, for example 3 4, or just Enter.
+cli-play-mcmulti-not-a-cell = “{ $line }” is not a cell: type row and column, for example 3 4, or just Enter.
 cli-play-mcmulti-no-such-cell = There is no such cell: rows and columns go from 1 to { $side }.
 cli-play-mcmulti-example = buy well 3 4
 
 ## McMulti: the first screen
 
 cli-play-mcmulti-welcome-goal = Goal: whoever has ${ $goal } million in cash may call the last round; then the most cash wins.
-cli-play-mcmulti-welcome-way = Rigs strike oil, wells pump crude, refineries make gasoline of it, stations sell it to the consumers.
+cli-play-mcmulti-welcome-way = Rigs strike oil, wells pump crude, refineries turn it into gasoline, stations sell that to the consumers.
 cli-play-mcmulti-welcome-turn = Each turn: trade barrels, roll (red = row, black = column), let what was hit produce, buy or sell assets.
 
 ## McMulti: the screen
@@ -288,7 +288,7 @@ cli-play-mcmulti-did-stop =
 cli-play-mcmulti-did-free = paid ${ $price }, a refinery works again
 cli-play-mcmulti-did-pay-tax = paid ${ $price } in tax
 cli-play-mcmulti-did-owe = ${ $price } in tax, more than the cash at hand: assets must be sold
-cli-play-mcmulti-did-forgive = nothing left to sell, ${ $price } of the tax are forgiven
+cli-play-mcmulti-did-forgive = nothing left to sell, ${ $price } of the tax is forgiven
 cli-play-mcmulti-did-choose = uses the roll in quadrant { $quadrant }
 cli-play-mcmulti-did-declare = the last round is declared; everybody else has one more turn
 cli-play-mcmulti-did-start = first to play
@@ -320,7 +320,7 @@ cli-play-mcmulti-stems-foreign = foreign abroad
 ## Oil City: the first screen
 
 cli-play-oilcity-welcome-you = You run one company of three partners; bots run the others. Six turns, each with an event that sets the prices.
-cli-play-oilcity-welcome-way = Plots give wax, gas and crude where a tower or a driller stands; refineries and distilleries make kerosene of crude.
+cli-play-oilcity-welcome-way = Plots give wax, gas and crude where a tower or a driller stands; refineries and distilleries turn crude into kerosene.
 cli-play-oilcity-welcome-turn = Each turn: lay your partners' three tokens, set up your plots, roll a die for each, sell by the wagon.
 cli-play-oilcity-welcome-goal = Goal: the most valuable company. Points for plots, buildings, refineries, wagon revenue and every turn with a sale.
 
@@ -373,7 +373,7 @@ cli-play-oilcity-head =
         [revenue] revenue
        *[points] points
     }
-cli-play-oilcity-scarce = The bank runs low:
+cli-play-oilcity-scarce = The bank is running low:
 cli-play-oilcity-accept = accept { $number }
 cli-play-oilcity-more-offers = … and { $count } more: “offers” shows all
 cli-play-oilcity-no-offers = There are no offers or promises at present.
@@ -396,12 +396,12 @@ cli-play-oilcity-confirm = confirm the tokens
 cli-play-oilcity-take-token = take the token back
 cli-play-oilcity-pedlar = pedlar: up to 3 units at { $price } zlr
 cli-play-oilcity-run-refinery = run a refinery
-cli-play-oilcity-auto = place everything best
+cli-play-oilcity-auto = find the best layout
 cli-play-oilcity-extract = extract
 cli-play-oilcity-lift = lift a piece
 cli-play-oilcity-nothing = sell nothing
 cli-play-oilcity-ask-field = plot and field, for example 1a [Enter = back]
-cli-play-oilcity-not-a-field = “{ $line }” is no field: type plot and letter, for example 1a, or just Enter.
+cli-play-oilcity-not-a-field = “{ $line }” is not a field: type plot and letter, for example 1a, or just Enter.
 cli-play-oilcity-no-such-field =
     { $plots ->
         [one] There is no such field: you have one plot, with fields a to i.
@@ -418,7 +418,7 @@ cli-play-oilcity-help-tokens = a token; also “merchant wagon 2”, “pedlar 2
 cli-play-oilcity-type-clear = clear 2 · confirm
 cli-play-oilcity-help-clear = take partner 2's token back; have the bank serve your company
 cli-play-oilcity-type-pieces = tower 1a · lift 1a · auto
-cli-play-oilcity-help-pieces = a piece on field a of plot 1, or off it; all where they bring most
+cli-play-oilcity-help-pieces = a piece on field a of plot 1, or off it; or all pieces where they bring most
 cli-play-oilcity-type-sale = 4 wax 2 gas
 cli-play-oilcity-help-sale = sell these on as few wagons as they need; “nothing” keeps them
 cli-play-oilcity-type-offer = offer 2 give … take …
@@ -506,7 +506,7 @@ cli-play-oilcity-stems =
 ## 18Africa: the first screen
 
 cli-play-africa-welcome-cards = You are one of several investors. Cards in hand are rights to buy shares; auctions bring more of them.
-cli-play-africa-welcome-companies = Whoever holds the Director's certificate or most shares of a company leads it: track, stations, trains, dividend.
+cli-play-africa-welcome-companies = Whoever holds the Director's certificate or the most shares of a company leads it: track, stations, trains, dividend.
 cli-play-africa-welcome-map = Stock rounds and pairs of operating rounds alternate. “map” shows the map, “map all” the whole of it.
 cli-play-africa-welcome-goal = Goal: the largest fortune in cash, bonds, privates and shares. The money of companies is not yours.
 
@@ -558,7 +558,7 @@ cli-play-africa-holders = shares:
 cli-play-africa-owns = owns { $things }
 cli-play-africa-offered = { $company } offers { $seller } £{ $price } for a train { $train }.
 cli-play-africa-stays = stays in the shed
-cli-play-africa-count-what = Type hexes behind it in a company's turn, for example “count D3-D5”.
+cli-play-africa-count-what = Type hexes after it in a company's turn, for example “count D3-D5”.
 cli-play-africa-ranking = Fortunes in £
 cli-play-africa-row =
     { $row ->
@@ -614,11 +614,11 @@ cli-play-africa-help-numbers = an option by its number; a hex, then the number o
 cli-play-africa-type-buy = buy MF · sell KR · pass
 cli-play-africa-help-buy = also “buy MF director”, “buy KR from the pool”, “buy bond”, “sell P4”, “turn a card”, “pass and turn a card”
 cli-play-africa-type-lay = lay E6 8 2
-cli-play-africa-help-lay = hex, tile and turn (sixths, clockwise); with “free” a private pays the river
+cli-play-africa-help-lay = hex, tile and turn (sixths, clockwise); with “free” a private pays for the river
 cli-play-africa-type-station = station E4
 cli-play-africa-help-station = the second city of a hex is J21.1; with “free” a private pays
 cli-play-africa-type-run = run D3-D5;G2-F3
-cli-play-africa-help-run = one route for each train, hex by hex; “count D3-D5” tells what it would bring
+cli-play-africa-help-run = one route for each train, hex by hex; “count D3-D5” says what it would bring
 cli-play-africa-type-trains = buy 3 · offer KR 2 100
 cli-play-africa-help-trains = a train from the bank, or £100 to KR for its 2; “sell train 2”; “assign gold” for a concession
 cli-play-africa-type-map = map · map all · map D5

@@ -51,7 +51,7 @@ mcmulti-news-crude_shortage-text = The { $removed_crude } cheapest barrels of cr
 ## Options of the table
 
 mcmulti-option-refinery_cells = Cells of a refinery
-mcmulti-option-refinery_cells-text = With 4 a refinery covers a square of two by two cells, so the dice hit it more often and it needs more room. With 1 it covers a single cell like any other asset.
+mcmulti-option-refinery_cells-text = With 4 a refinery covers a square of two by two cells, so the dice hit it more often and it needs more space. With 1 it covers a single cell like any other asset.
 mcmulti-option-open_cash = Open cash
 mcmulti-option-open_cash-text = Everybody sees how much cash the others have. Without it cash stays secret until the game is over.
 mcmulti-option-produce_on_doubles = Production on doubles
@@ -59,7 +59,7 @@ mcmulti-option-produce_on_doubles-text = Doubles let assets produce as well. Wit
 mcmulti-option-quadrant_choice = Choice of the quadrant
 mcmulti-option-quadrant_choice-text = Two players only: does the roller name the quadrant in which the dice work after seeing them, or before?
 mcmulti-option-round_limit = Limit of rounds
-mcmulti-option-round_limit-text = After so many rounds without a declaration the game is settled. 0 follows the rulebook, which sets no limit.
+mcmulti-option-round_limit-text = After this many rounds without a declaration the game is settled. 0 follows the rulebook, which sets no limit.
 mcmulti-setting-after_roll = after the roll
 mcmulti-setting-before_roll = before the roll
 
@@ -248,23 +248,23 @@ mcmulti-fact-ranked =
 ## Why not
 
 mcmulti-refusal-no-struck-rig = Both dice must hit a rig of yours; none stands there any more.
-mcmulti-refusal-no-such-seat = This table has { $need } seats, counted from 0; { $have } is none of them.
+mcmulti-refusal-no-such-seat = This table has { $need } seats, counted from 0; { $have } is not one of them.
 mcmulti-refusal-game-over = The game is over; nothing can be done any more.
 mcmulti-refusal-chance-due = The dice or a card come first; after that you can decide.
 mcmulti-refusal-not-your-turn = Others have to decide now; it is not your turn.
 mcmulti-refusal-not-now = That does not belong to the present step of the turn.
 mcmulti-refusal-too-little-cash = This costs ${ $need } million, but you have only ${ $have } million.
-mcmulti-refusal-no-such-kind = There are { $need } kinds of assets, counted from 0; { $have } is none of them.
+mcmulti-refusal-no-such-kind = There are { $need } kinds of assets, counted from 0; { $have } is not one of them.
 mcmulti-refusal-not-your-quadrant = This quadrant is not yours.
-mcmulti-refusal-no-such-cell = A quadrant has { $need } cells, counted from 0; { $have } is none of them.
+mcmulti-refusal-no-such-cell = A quadrant has { $need } cells, counted from 0; { $have } is not one of them.
 mcmulti-refusal-does-not-fit = The refinery would stick out of the quadrant: it also needs the cells to the right of and below the one that you name.
 mcmulti-refusal-cell-taken = Another asset stands there already, and cells cannot be shared.
 mcmulti-refusal-wells-are-drilled = Oil wells cannot be bought; a drilling rig that both dice hit can become one.
 mcmulti-refusal-no-such-asset = You have no such asset on this cell.
 mcmulti-refusal-doubles-sell-nothing = After doubles no asset is productive, so none can be sold in this phase.
 mcmulti-refusal-not-crossed = Neither die hit this asset in the quadrant where the roll works; only assets that were hit can be sold now.
-mcmulti-refusal-no-such-market = There are { $need } markets, counted from 0; { $have } is none of them.
-mcmulti-refusal-no-such-good = There are { $need } sorts of barrels, counted from 0; { $have } is none of them.
+mcmulti-refusal-no-such-market = There are { $need } markets, counted from 0; { $have } is not one of them.
+mcmulti-refusal-no-such-good = There are { $need } kinds of barrels, counted from 0; { $have } is not one of them.
 mcmulti-refusal-other-market = You have traded on the other market this turn, and only one market a turn is allowed.
 mcmulti-refusal-market-closed = The embargo keeps the foreign market closed until somebody rolls the doubles that lift it.
 mcmulti-refusal-nothing-to-buy = This track is empty, so there is no barrel to buy.
@@ -273,8 +273,8 @@ mcmulti-refusal-track-full = Every space of this track is taken, so it buys no m
 mcmulti-refusal-negative-amount = You cannot use a negative number of barrels ({ $have }); the least is { $need }.
 mcmulti-refusal-too-much-fuel =
     { $need ->
-        [one] You can sell { $need } barrel at most, not { $have }: the gas stations hit, your gasoline and the room on the consumer market set the limit.
-       *[other] You can sell { $need } barrels at most, not { $have }: the gas stations hit, your gasoline and the room on the consumer market set the limit.
+        [one] You can sell { $need } barrel at most, not { $have }: the gas stations hit, your gasoline and the space on the consumer market set the limit.
+       *[other] You can sell { $need } barrels at most, not { $have }: the gas stations hit, your gasoline and the space on the consumer market set the limit.
     }
 mcmulti-refusal-too-much-crude =
     { $need ->

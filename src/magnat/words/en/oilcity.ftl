@@ -73,7 +73,7 @@ oilcity-plot-siary-text = The mine dates from 1852; by 1875 the village counted 
 oilcity-plot-sekowa = Sękowa
 oilcity-plot-sekowa-text = Stanisław Staszic gave an account of the oil pits of this village in 1814.
 oilcity-plot-libusza = Libusza
-oilcity-plot-libusza-text = Oil has been won here since 1856; the mine grew to some 470 hectares.
+oilcity-plot-libusza-text = Oil has been extracted here since 1856; the mine grew to some 470 hectares.
 oilcity-plot-lipinki = Lipinki
 oilcity-plot-lipinki-text = It began in the 1850s with a pit 22 metres deep; in time more than 650 wells were drilled.
 oilcity-plot-mecina_wielka = Męcina Wielka
@@ -131,13 +131,13 @@ oilcity-option-zero_price_wagon_scores-text = A wagon counts as sold even if it 
 oilcity-option-score_cash = Cash counts
 oilcity-option-score_cash-text = The cash at the end is added to the wagon revenue before points are given. Without it cash makes no points.
 oilcity-option-unlimited_components = Bank without limits
-oilcity-option-unlimited_components-text = The bank never runs out of goods or money, which helps big groups. Pieces and cards stay as many as there are in the box.
+oilcity-option-unlimited_components-text = The bank never runs out of goods or money, which helps big groups. Pieces and cards stay limited to what is in the box.
 oilcity-option-war = War
 oilcity-option-war-text = After every turn from turn { $turn } on, war may break out and end the game: the odds are 1 in { $odds }.
 oilcity-option-limits = Limits of the professions
-oilcity-option-limits-text = How much a token on a character card is good for: three of the own speciality, and of other things two or one, or one of each of them.
+oilcity-option-limits-text = How much a token on a character card is good for: three of its own speciality, and two or one of other things, or one of each.
 oilcity-option-company_size = Size of odd companies
-oilcity-option-company_size-text = With 3 all companies have three partners, and the number of players divides by three. With 2 or 4 any number can play: one or two companies get that size.
+oilcity-option-company_size-text = With 3 all companies have three partners, and the number of players must be divisible by three. With 2 or 4 any number can play: one or two companies get that size.
 oilcity-option-commit = Who binds the company
 oilcity-option-commit-text = Is the word of one partner enough for offers and deals, or must more than half of the company be for them?
 oilcity-setting-specialist_3_2_1 = specialists 3, 2, 1
@@ -179,7 +179,7 @@ oilcity-decision-draw-event = Everybody is ready: draw the next event.
 oilcity-decision-deal = You may make offers to other companies and answer theirs.
 oilcity-decision-judge = A promise was broken: you may enforce or forgive it.
 
-## Parts of sentences: so many of a thing, as an object
+## Parts of sentences: a number of things, as an object
 
 oilcity-part-counted =
     { $thing ->
@@ -393,7 +393,7 @@ oilcity-fact-ranked =
 
 ## Why not
 
-oilcity-refusal-no-such-seat = This table has { $need } seats for this, counted from 0; { $have } is none of them.
+oilcity-refusal-no-such-seat = This table has { $need } seats for this, counted from 0; { $have } is not one of them.
 oilcity-refusal-game-over = The game is over; nothing can be done any more.
 oilcity-refusal-not-now = That does not belong to the present step of the turn.
 oilcity-refusal-wait-for-event = The turn starts with its event; until that is drawn, companies have to wait.
@@ -401,7 +401,7 @@ oilcity-refusal-seat-handed-over = This seat has been handed over, so whoever ho
 oilcity-refusal-not-your-seat = Only its player, whoever holds it now, or a banker can hand this seat over.
 oilcity-refusal-not-a-partner = A seat can only be left to a partner of the same company, or to the program.
 oilcity-refusal-already-so = That is how things are already, so nothing would change.
-oilcity-refusal-not-a-banker = The bankers agree between themselves who of them is a person; players have no part in it.
+oilcity-refusal-not-a-banker = The bankers agree between themselves which of them is a person; players have no part in it.
 oilcity-refusal-no-such-banker = There are { $need } bankers, counted from 0, and each is a person (1) or the program (0).
 oilcity-refusal-not-for-bankers = Bankers run the game and play for no company, so this is not theirs to do.
 oilcity-refusal-other-banker = This is the other banker's work, or the program does it for the bank.
@@ -414,15 +414,15 @@ oilcity-refusal-name-length =
 oilcity-refusal-name-letters = A name is made of visible characters and neither begins nor ends with a space.
 oilcity-refusal-no-such-member =
     { $need ->
-        [one] Your company has { $need } partner, counted from 0; { $have } is none.
-       *[other] Your company has { $need } partners, counted from 0; { $have } is none of them.
+        [one] Your company has { $need } partner, counted from 0; { $have } is not one of them.
+       *[other] Your company has { $need } partners, counted from 0; { $have } is not one of them.
     }
 oilcity-refusal-no-token-left =
     { $need ->
         [one] A company has { $need } token a turn; this would be number { $have }. Take one back first.
        *[other] A company has { $need } tokens a turn; this would be number { $have }. Take one back first.
     }
-oilcity-refusal-no-token-there = This partner has no token lying anywhere.
+oilcity-refusal-no-token-there = This partner has not placed a token.
 oilcity-refusal-not-for-sale = Neither a character card nor the investment card offers this.
 oilcity-refusal-over-limit = With one token this profession may take from 1 to { $need } of it, not { $have }.
 oilcity-refusal-one-per-token = A token on the investment card is good for exactly { $need }, not { $have }.
@@ -439,7 +439,7 @@ oilcity-refusal-bank-is-out = This takes { $need } from the bank, which has only
 oilcity-refusal-too-little-money = All your tokens together cost { $need } zlr, but your company has only { $have } zlr, the pedlar's payment included.
 oilcity-refusal-not-your-plot = The company does not own this plot.
 oilcity-refusal-not-a-new-plot = Only one of the plots drawn just now can go back.
-oilcity-refusal-no-such-field = A plot has { $need } fields, counted from 0; { $have } is none of them.
+oilcity-refusal-no-such-field = A plot has { $need } fields, counted from 0; { $have } is not one of them.
 oilcity-refusal-no-piece = Only towers, drillers, pumps, fans, distilleries and Canadian rigs stand on plots.
 oilcity-refusal-no-deposit = Towers and drillers need a deposit, and there is none on this field.
 oilcity-refusal-tower-only = This deposit is marked for towers only, so no driller may stand here.
@@ -481,7 +481,7 @@ oilcity-refusal-too-many-offers = Your company has { $have } offers open, and { 
 oilcity-refusal-no-such-plot = The offer names a plot that does not exist, or names one twice.
 oilcity-refusal-plot-not-bare = Pieces stand on this plot; a plot changes hands only when it is bare.
 oilcity-refusal-no-such-promise = Your company has no such promise to keep.
-oilcity-refusal-no-broken-promise = Bankers decide about broken promises only, and this is none.
+oilcity-refusal-no-broken-promise = Bankers decide about broken promises only, and this is not one.
 
 ## The replay: chapters and charts
 

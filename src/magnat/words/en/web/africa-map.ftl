@@ -5,7 +5,7 @@ web-map-larger = Larger
 web-map-smaller = Smaller
 web-map-whole = Whole map
 web-map-company = Show the track of { $company }
-web-map-keys = Drag to move, pinch or turn the wheel for the size. Keys: arrows walk from hex to hex, Page Down and Page Up to the hexes where something can be done, shift with an arrow moves the map, + and − change the size, 0 shows everything.
+web-map-keys = Drag to move, pinch or turn the wheel to zoom. Keys: arrows go from hex to hex, Page Down and Page Up to the hexes where something can be done, Shift with an arrow moves the map, + and − zoom, 0 shows everything.
 web-map-touch = Touch a hex to read what is there.
 web-map-pounds = £{ $amount }
 
@@ -24,7 +24,7 @@ web-map-hex-city =
 web-map-hex-town = town
 web-map-hex-worth = £{ $value }
 web-map-hex-worth-now = £{ $value } (printed £{ $printed })
-web-map-hex-port = worth the best city of the route ({ $label })
+web-map-hex-port = worth the best city on the route ({ $label })
 web-map-hex-stations = stations: { $companies }
 web-map-hex-homes = home of { $companies }
 web-map-hex-source = { $goods } from here
@@ -38,7 +38,7 @@ web-map-signs = Signs
 web-map-sign-city = City: stations stand in its slots; a dashed one is a home to come
 web-map-sign-town = Towns, without and with track
 web-map-sign-value = Value now; the triangle says that the economy changes it
-web-map-sign-port = Variable city: the best city of the route, and more
+web-map-sign-port = Variable city: the best city on the route, and more
 web-map-sign-mountain = Mountains, paid with the first tile
 web-map-sign-river = River, paid with the first tile
 web-map-sign-lay = A tile can be laid here
@@ -62,8 +62,8 @@ web-map-lay-way =
         [one] only this way round
        *[other] { $which } of { $of } ways
     }
-web-map-lay-waive = { $private } pays the river
-web-map-lay-looking = Looking what it costs …
+web-map-lay-waive = { $private } pays for the river
+web-map-lay-looking = Checking what it costs …
 web-map-lay-close = Close
 web-map-lays =
     { $count ->
@@ -75,7 +75,7 @@ web-map-tokens =
         [one] A station can be placed in one city: touch it.
        *[other] A station can be placed in { $count } cities: touch one.
     }
-web-map-cities = Touch the city in which the station stands.
+web-map-cities = Touch the city for the station.
 web-map-city-here = Station in { $place }
 
 ## Runs
@@ -90,12 +90,12 @@ web-run-stays = stays at home
 web-run-passed = passed
 web-run-times = { $sum } × { $times }
 web-run-bonus = Bonus: { $name }
-web-run-sum = Together
+web-run-sum = Sum
 web-run-total = { $company } in all
 web-run-proof = Nothing pays more: all routes were compared.
 web-run-these = Run for £{ $amount }
 web-run-by-hand = Routes of my own
-web-run-how = Name the hexes of every route in order, D3-D5, and divide the trains by a semicolon.
+web-run-how = Name the hexes of every route in order, D3-D5, and separate the trains with a semicolon.
 web-run-routes = Routes
 web-run-count = Count
 web-run-touch = Train { $number }: touch its stops on the map

@@ -68,9 +68,9 @@ web-africa-economy = Economy
 web-africa-economy-fixed = The first { $rounds } operating rounds are always a recovery.
 web-africa-economy-pool =
     { $number ->
-        [0] No certificate lies in the bank pool.
-        [one] { $number } certificate lies in the bank pool.
-       *[other] { $number } certificates lie in the bank pool.
+        [0] There is no certificate in the bank pool.
+        [one] There is { $number } certificate in the bank pool.
+       *[other] There are { $number } certificates in the bank pool.
     }
 web-africa-bank = Bank
 web-africa-priority = Priority
@@ -114,7 +114,7 @@ web-africa-aside =
 ## Auctions
 
 web-africa-hammer = Under the hammer
-web-africa-hammer-hint = Whoever wins pays the bid and takes the card into the hand: the right to buy it later for £{ $price }.
+web-africa-hammer-hint = Whoever wins pays the bid and takes the card in hand: the right to buy it later for £{ $price }.
 web-africa-charter =
     { $stations ->
         [one] Home: { $home }. { $stations } station.
@@ -135,7 +135,7 @@ web-africa-your-bid = Your bid (£{ $low } to £{ $high })
 web-africa-raise = £{ $amount } more
 web-africa-bid = Bid £{ $amount }
 web-africa-pass = Pass
-web-africa-cannot-outbid = Your £{ $cash } are not enough to bid more.
+web-africa-cannot-outbid = Your £{ $cash } is not enough to bid more.
 web-africa-pile =
     { $number ->
         [0] Waiting for the auction: no card
@@ -175,7 +175,7 @@ web-africa-pool =
        *[other] Bank pool: { $number } certificates
     }
 web-africa-pool-label = Bank pool
-web-africa-pool-empty = Nothing lies in the bank pool.
+web-africa-pool-empty = The bank pool is empty.
 web-africa-pool-hint = Shares at the market price; up to £{ $green } a player may take several of one company at once.
 web-africa-deck =
     { $number ->
@@ -198,8 +198,8 @@ web-africa-below =
        *[other] { $number } cards below it
     }
 web-africa-unseen = Cards that you have not seen
-web-africa-unseen-hint = They lie in the deck or in the hands of others; where, nobody tells.
-web-africa-deck-known = What lies in the deck
+web-africa-unseen-hint = They are in the deck or in the hands of others; nobody tells which.
+web-africa-deck-known = What is in the deck
 web-africa-deck-known-hint = The discards became the deck, so everybody knows its cards, but not their order.
 web-africa-bonds =
     { $number ->
@@ -211,7 +211,7 @@ web-africa-bonds-bank =
         [0] Government bonds: none left
        *[other] Government bonds: { $number } left
     }
-web-africa-bond-hint = £{ $price }, counts in full at the end, not as a certificate; pays by the economy.
+web-africa-bond-hint = £{ $price }, counts in full at the end, not as a certificate; what it pays depends on the economy.
 web-africa-bond-worth = £{ $price } each
 web-africa-buy = Buy for £{ $price }
 web-africa-buy-short = Buy
@@ -278,7 +278,7 @@ web-africa-owned-by = Owned by { $company }
 
 ## Trains
 
-web-africa-depot = Trains of the bank
+web-africa-depot = The bank's trains
 web-africa-trains-of = Trains: { $company } has £{ $cash }
 web-africa-left = { $number } left
 web-africa-for-sale = for sale

@@ -125,7 +125,7 @@ web-oilcity-best-already = The pieces stand where a clerk would put them.
 web-oilcity-about-pump = Pump: on the fields beside it water counts as 1.
 web-oilcity-about-rig = Canadian rig: towers beside it give one more, but nothing on water.
 web-oilcity-about-fan = Fan: drillers beside it stay after the extraction.
-web-oilcity-about-distillery = Distillery: crude from the fields beside it is kerosene at once.
+web-oilcity-about-distillery = Distillery: crude from the fields beside it comes out as kerosene.
 web-oilcity-field = Field { $letter }
 web-oilcity-deposit = deposit: { $good }
 web-oilcity-deposit-tower = deposit for towers only: { $good }
@@ -153,8 +153,8 @@ web-oilcity-empty-place = Empty place
 web-oilcity-wagon-goes = is sold
 web-oilcity-wagon-stays = stays
 web-oilcity-no-room = { $number ->
-    [one] One unit finds no room.
-   *[other] { $number } units find no room.
+    [one] There is no space for one unit.
+   *[other] There is no space for { $number } units.
 }
 web-oilcity-revenue = Revenue
 web-oilcity-sell = { $number ->
@@ -208,7 +208,7 @@ web-oilcity-broken = broken: the bankers decide
 
 web-oilcity-sheet-of = Value sheet: { $company }
 web-oilcity-stamped = stamped
-web-oilcity-together = Together
+web-oilcity-together = Total
 web-oilcity-points-now = Points, as things stand
 web-oilcity-points-hidden = The points are hidden, because cash counts at this table.
 web-oilcity-value = Value
