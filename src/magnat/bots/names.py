@@ -7,6 +7,6 @@ NAMES = ("Ada", "Bruno", "Celia", "Dario", "Edda", "Fabio", "Greta", "Hugo")
 
 
 def name(index: int) -> str:
-    """The name of the bot number `index`, from 0: with a number behind it when there are many."""
+    """The name of the bot number `index`, from 0: with a number after it when there are many."""
     again = f" {index // len(NAMES) + 1}" if index >= len(NAMES) else ""
     return f"{NAMES[index % len(NAMES)]}{again}"

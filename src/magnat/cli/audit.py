@@ -13,7 +13,7 @@ from magnat.words.catalogue import Words, words
 
 
 def run(file: Path, language: str, console: Console) -> int:
-    """Exit code 0 if the rolls are proved, 1 if something differs or nothing can be proved, 2 if the file is no journal."""
+    """Exit code 0 if the rolls are proved, 1 if something differs or nothing can be proved, 2 if the file is not a journal."""
     journal, text = read_journal(file), words(language)
     found = audit(journal)
     if found.difference is not None:

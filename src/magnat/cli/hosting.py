@@ -73,7 +73,7 @@ def serve(
 
 
 def backup(file: Path, *, db: Db = "", lang: Language = "") -> int:
-    """Copy everything into a new file, also while the server runs. The file is a database that `magnat serve --db sqlite:///FILE` opens.
+    """Copy everything into a new file, even while the server runs. The file is a database that `magnat serve --db sqlite:///FILE` opens.
 
     Parameters
     ----------

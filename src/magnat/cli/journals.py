@@ -64,7 +64,7 @@ def player_names(journal: Journal, text: Words) -> list[str]:
 
 
 def check(file: Path, language: str, console: Console) -> int:
-    """Exit code 0 if every fact and state is the same again, 1 with the first difference, 2 if the file is no journal."""
+    """Exit code 0 if every fact and state is the same again, 1 with the first difference, 2 if the file is not a journal."""
     journal, text = read_journal(file), words(language)
     difference = replaying.check(journal)
     if difference is not None:

@@ -1,4 +1,4 @@
-"""`magnat backup`, `restore`, `export`, `import`, `forget`: work on the stored tables, also while the server runs."""
+"""`magnat backup`, `restore`, `export`, `import`, `forget`: work on the stored tables, even while the server runs."""
 
 from __future__ import annotations
 

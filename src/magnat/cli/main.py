@@ -245,7 +245,7 @@ def complaint(error: Unreadable) -> str:
 
 
 def asked_language(arguments: list[str]) -> str:
-    """The language of a complaint, also when it is the arguments that cannot be understood."""
+    """The language of a complaint, even when it is the arguments that cannot be understood."""
     from magnat.cli.settings import default_language
 
     for first, second in zip(arguments, [*arguments[1:], ""], strict=True):

@@ -1,4 +1,4 @@
-"""The games of this house and those installed beside it: who they are, without loading the rules of the house's own."""
+"""The games of this house and those installed beside it: what they are called and tell, without loading our own games' rules."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def loaded(entry: EntryPoint) -> AnyGame | str:
         found = entry.load()
     except Exception as error:  # another package's code may fail in any way
         return f"{entry.value} cannot be loaded ({type(error).__name__}: {error})"
-    return found if isinstance(found, Game) else f"{entry.value} is no Game"
+    return found if isinstance(found, Game) else f"{entry.value} is not a Game"
 
 
 def unusable(game: AnyGame, taken: list[str]) -> str:

@@ -29,7 +29,7 @@ class Command(Struct, frozen=True):
 
 
 class Parts(Struct, frozen=True):
-    """Where the game's parts on upper floors live: "package.module:attribute", loaded when first needed. None is a general one."""
+    """Where the game's parts on upper floors live: "package.module:attribute", loaded when first needed. Where none is named, a general one serves."""
 
     bots: str = ""
     """A `dict[str, type[Bot]]` by name, the plainest first."""
@@ -52,7 +52,7 @@ class Descriptor(Struct, frozen=True, kw_only=True):
     """The facts that generic code needs. What can be read from the rules or a view is not repeated here."""
 
     order: int = 1000
-    """The place on the shelf; games of equal order stand by name."""
+    """The place on the shelf; games of equal order are sorted by name."""
     usual_seats: int
     """How many play if nobody says how many."""
     typed: tuple[str, ...] = ()

@@ -89,7 +89,7 @@ class Named(Field):
 
 
 class ActionReader:
-    """Makes actions of their keys and words; whatever does not fit the declaration is Unreadable."""
+    """Makes actions from their keys and words; whatever does not fit the declaration is Unreadable."""
 
     def __init__(self, actions: Sequence[type[Action]], names: Callable[[str], list[str]] | None = None) -> None:
         self.actions: Final = {action.key: action for action in actions}

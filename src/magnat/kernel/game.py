@@ -126,7 +126,7 @@ class Game(ABC, Generic[S]):
         return seats
 
     def deciders(self, seats: int) -> int:
-        """How many seats decide when this many play; more where others than the players do (bankers)."""
+        """How many seats decide when this many play; more where others besides the players do (bankers)."""
         return seats
 
     def teams(self, rules: Rules[S], seats: int) -> list[list[Seat]]:  # noqa: ARG002 - for games in which some play together

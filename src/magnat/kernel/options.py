@@ -27,10 +27,10 @@ class Option(msgspec.Struct, frozen=True):
     before: dict[int, Setting] = {}
     """The defaults of earlier editions: `{1: 100}` is 100 up to and including edition 1."""
     simulated: Setting | None = None
-    """The default where only programs play, if it is another one: a limit that lets every game end, for instance."""
+    """The default where only programs play, if it differs: a limit that lets every game end, for instance."""
 
     def read(self, given: Any) -> Setting:  # Any: a JSON value that somebody sent
-        """The setting that is meant, or Unreadable. `True` is no number here and 1 is no `True`."""
+        """The setting that is meant, or Unreadable. `True` is not a number here, and 1 is not `True`."""
         if self.choices:
             for choice in self.choices:
                 if type(choice) is type(given) and choice == given:

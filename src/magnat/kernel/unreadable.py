@@ -6,7 +6,7 @@ from magnat.kernel.contract import Word
 
 
 class Unreadable(ValueError):  # noqa: N818 - it names what is wrong, and is caught by that name
-    """Something from outside that is no valid option, action, outcome, state or journal: a message key and its values.
+    """Something from outside that is not a valid option, action, outcome, state or journal: a message key and its values.
 
     `inner` is the complaint that this one replaces; it stands in the message as `detail`.
     """

@@ -69,7 +69,7 @@ class Match:
         return min(waiting, key=lambda decision: (decision.seat - self.asked - 1) % len(self.bots))
 
     def grant_wish(self, agenda: Agenda) -> bool:
-        """Asks, once a position, every bot that may do something; who must decide anyway finds it among those options."""
+        """Asks, once a position, every bot that may do something; whoever must decide anyway finds it among their options."""
         if len(agenda.decisions) == 1:
             return False
         waited_for = {decision.seat for decision in agenda.decisions if decision.must}

@@ -254,7 +254,7 @@ def share(values: list[float], part: float) -> float:
 
 
 def long_game(entries: int) -> str:
-    """The journal of a random game with at least this many entries: of the first game on the shelf that lasts so long."""
+    """The journal of a random game with at least this many entries: of the first game on the shelf that lasts that long."""
     tables = (random_game(game, entries) for game in registry.GAMES.values())
     return journal.write(next(table.journal for table in tables if table.journal.last() >= entries))
 

@@ -40,7 +40,7 @@ def check_run(
     values: Values,
     bonuses: list[Bonus],
 ) -> Flaw | list[Route | None]:
-    """One list of hexes per train, empty for a train that stays; a list that can be read in two ways is read the dearer way."""
+    """One list of hexes per train, empty for a train that stays; a list that can be read in two ways is read the way that pays more."""
     found: list[Route | None] = []
     crossed: list[int] = []
     for number, train in enumerate(trains):
@@ -67,7 +67,7 @@ def read_route(
     bonuses: list[Bonus],
     crossed: list[int],
 ) -> Flaw | Route:
-    """The dearest lawful reading of the hexes, or what is wrong with the first reading."""
+    """The lawful reading of the hexes that pays most, or what is wrong with the first reading."""
     edges: list[int] = []
     borders: list[int] = []
     for place in range(len(hexes) - 1):

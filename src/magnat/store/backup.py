@@ -42,7 +42,7 @@ async def backup(url: str, file: Path) -> None:
 
 
 async def restore(file: Path, url: str) -> None:
-    """Puts a backup, also one of an older Magnat, into an empty database, all of it or nothing; NotEmpty if it is not empty."""
+    """Puts a backup, even one from an older Magnat, into an empty database, all of it or nothing; NotEmpty if it is not empty."""
     with tempfile.TemporaryDirectory(prefix="magnat-") as folder:
         draft = Path(folder) / "restore.db"
         await asyncio.to_thread(copy_file, file, draft)

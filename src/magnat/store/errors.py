@@ -11,7 +11,7 @@ LONGEST = 200
 
 
 class BadAddress(ValueError):  # noqa: N818 - named after what is wrong
-    """That is no address of a database; `detail` says why, without passwords."""
+    """That is not the address of a database; `detail` says why, without passwords."""
 
     def __init__(self, detail: str) -> None:
         super().__init__(detail)

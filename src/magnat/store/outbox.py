@@ -9,7 +9,7 @@ from magnat.store.rows import add_once, chosen, every, values
 from magnat.store.schema import notices
 
 CLAIM_MS = 60_000
-"""So long nobody else delivers what one process has taken out; if that process dies, somebody else does then."""
+"""For this long nobody else delivers what one process has taken out; if that process dies, somebody else does so afterwards."""
 
 
 def put(connection: Connection, notice: NoticeRecord) -> bool:

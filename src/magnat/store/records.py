@@ -120,7 +120,7 @@ class SeatRecord(Struct, frozen=True):
 
 
 class Wanted(Struct, frozen=True, kw_only=True):
-    """What somebody looks for in the lobby. `me` also sees own tables that are not public."""
+    """What somebody looks for in the lobby. `me` also sees their own tables that are not public."""
 
     me: str = ""
     game: str | None = None

@@ -32,7 +32,7 @@ def unprovable(journal: Journal) -> Unreadable | None:
 
 
 def audit(journal: Journal) -> Audit:
-    """Every roll of the journal, also those taken back later. A journal that breaks the law is Unreadable, as for `check`."""
+    """Every roll of the journal, including those taken back later. A journal that breaks the law is Unreadable, as for `check`."""
     found = Audit()
     found.difference = unprovable(journal)
     if found.difference is not None:

@@ -19,7 +19,7 @@ Seconds = Annotated[int, msgspec.Meta(ge=0, le=LONGEST)]
 class ClockRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """TB-4.1: no clock, a number of seconds for every move, or a bank for the whole game.
 
-    Every own input gives back up to `extra` seconds of what it took: doing and undoing things earns nobody time.
+    Every input of the seat gives back up to `extra` seconds of what it took: doing and undoing things earns nobody time.
     """
 
     kind: Literal["none", "move", "bank"] = "none"
@@ -47,7 +47,7 @@ def start(rule: ClockRule, deciders: int) -> Clock:
 
 
 def waiting(agenda: Agenda) -> list[Seat]:
-    """TB-4.1: the seats that hold the table up; who merely may decide never loses time."""
+    """TB-4.1: the seats that hold the table up; whoever merely may decide never loses time."""
     return sorted({decision.seat for decision in agenda.decisions if decision.must})
 
 

@@ -29,7 +29,7 @@ class UndoRequest:
 
 
 class NeedsHistory(Exception):  # noqa: N818 - it names what is missing, and is caught by that name
-    """The table was loaded from a snapshot that is too young, and has changed nothing.
+    """The table was loaded from a snapshot that is too recent, and has changed nothing.
 
     The keeper of the journal loads it again from a snapshot taken before entry `to` (its number is smaller), or from the start.
     """

@@ -56,7 +56,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
         return self.do is not None or self.roll is not None
 
     def fact_words(self) -> list[FactWords]:
-        """The facts, by their fields; Unreadable if they are none."""
+        """The facts, by their fields; Unreadable if they are not facts."""
         try:
             return FACTS.decode(self.facts)
         except msgspec.DecodeError as error:

@@ -119,7 +119,7 @@ class Step:
 
 
 def steps(journal: Journal) -> Iterator[Step]:
-    """Every input of the journal in its order, also those taken back later; Unreadable at the first that the law does not allow."""
+    """Every input of the journal in its order, including those taken back later; Unreadable at the first that the law does not allow."""
     assert journal.base == 0, "only a whole journal can be walked through"
     game = journal.game()
     rules = game.rules(journal.settings())

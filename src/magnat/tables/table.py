@@ -46,7 +46,7 @@ class Table:
     def open(header: Header, tail: list[Entry], kept: Snapshot | None) -> Table:
         """A stored table from a snapshot and the entries after it (without a snapshot: all entries).
 
-        NeedsHistory if the snapshot is too young. A table loaded from one always holds the last input that counts.
+        NeedsHistory if the snapshot is too recent. A table loaded from one always holds the last input that counts.
         """
         base = 0 if kept is None else kept.n
         for number, entry in enumerate(tail, start=base + 1):
@@ -78,7 +78,7 @@ class Table:
         return [fact for fact in seen if fact is not None]
 
     def last_facts(self) -> list[Fact]:
-        """The facts of the last entry, in full; none if it was no input."""
+        """The facts of the last entry, in full; none if it was not an input."""
         return self.live[-1].facts if self.live and self.live[-1].entry.n == self.journal.last() else []
 
     def last_input(self) -> int:
@@ -217,7 +217,7 @@ class Table:
         put_in(self.rules, self.state, given, log)
         past = LiveInput(entry, log.facts, before)
         self.live.append(past)
-        self.request = None  # TB-2.4: who goes on playing has answered
+        self.request = None  # TB-2.4: whoever goes on playing has answered
         return past
 
     def take(self, entry: Entry) -> None:

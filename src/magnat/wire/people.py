@@ -37,7 +37,7 @@ class Here(Struct, frozen=True):
 
 
 class Welcomed(Struct, frozen=True):
-    """A new guest or a login. The token is said only here: it is the person's key, for scripts and for the personal link."""
+    """A new guest or a login. The token is given only here: it is the person's key, for scripts and for the personal link."""
 
     person: Me
     token: str
@@ -45,7 +45,7 @@ class Welcomed(Struct, frozen=True):
 
 
 class OwnLink(Struct, frozen=True):
-    """A new personal link for another device; it is said only here."""
+    """A new personal link for another device; it is given only here."""
 
     link: str
 

@@ -19,7 +19,7 @@ Words = dict[Key, Number | Field]
 
 
 class Move(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
-    """`id` is the sender's own: a move sent again with the same id is done once and answered the same.
+    """`id` is the sender's own: a move sent again with the same id is done once and gets the same answer.
 
     `seat` may be left out by whoever has just one. `at` refuses the move if the table has gone on since that entry.
     """
@@ -45,7 +45,7 @@ class Roll(Move, frozen=True, kw_only=True, tag="roll"):
 
 
 class Undo(Move, frozen=True, kw_only=True, tag="undo"):
-    """TB-1: take back the own last input."""
+    """TB-1: take back one's own last input."""
 
 
 class AskUndo(Move, frozen=True, kw_only=True, tag="ask-undo"):
@@ -105,7 +105,7 @@ class AdviceQuestion(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 class Say(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="say"):
-    """A line of chat: to the table, or to the own company only."""
+    """A line of chat: to the table, or only to one's own company."""
 
     id: Id | None = None
     seat: SeatNumber | None = None
@@ -149,7 +149,7 @@ class Told(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="typ
 
 
 class Asked(Struct, frozen=True):
-    """A decision of the own seat."""
+    """A decision of one's own seat."""
 
     key: str
     clause: str
@@ -218,7 +218,7 @@ class Position(Struct, frozen=True, kw_only=True, tag_field="type", tag="positio
 
 
 class Rulings(Struct, frozen=True):
-    """What the host may do for a seat after entry n, as far as it does not hang on what only the seat can see (TB-3.2)."""
+    """What the host may do for a seat after entry n, as far as it does not depend on what only the seat can see (TB-3.2)."""
 
     n: int
     seat: int
@@ -227,7 +227,7 @@ class Rulings(Struct, frozen=True):
 
 
 class Welcome(Struct, frozen=True, kw_only=True, tag_field="type", tag="welcome"):
-    """The connection stands. What is told after it starts behind the entry that the client named."""
+    """The connection is up. What is told next begins after the entry that the client named."""
 
     table: TableInfo
     seats: list[int]
@@ -310,7 +310,7 @@ class ChartLine(Struct, frozen=True):
 
 
 class Charts(Struct, frozen=True):
-    """Cash, values and prices at so many entries, evenly chosen, as these eyes saw them."""
+    """Cash, values and prices at some entries, evenly chosen, as these eyes saw them."""
 
     seat: int
     entries: list[int]

@@ -138,13 +138,13 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     changed: int
     commitment: str
     key: str
-    """The key of the dice, said only when the game is over."""
+    """The key of the dice, given only when the game is over."""
     rematch: str
     rematch_of: str
 
 
 class Opened(Struct, frozen=True):
-    """A new table. The host token is said only here; who has it can become the host. `teams`: the seats that play together."""
+    """A new table. The host token is given only here; whoever has it can become the host. `teams`: the seats that play together."""
 
     table: TableInfo
     host_token: str

@@ -60,14 +60,14 @@ export interface Here {
   person: Me | null;
 }
 
-/** A new guest or a login. The token is said only here: it is the person's key, for scripts and for the personal link. */
+/** A new guest or a login. The token is given only here: it is the person's key, for scripts and for the personal link. */
 export interface Welcomed {
   person: Me;
   token: string;
   link: string;
 }
 
-/** A new personal link for another device; it is said only here. */
+/** A new personal link for another device; it is given only here. */
 export interface OwnLink {
   link: string;
 }
@@ -235,13 +235,16 @@ export interface TableInfo {
   created: number;
   changed: number;
   commitment: string;
-  /** The key of the dice, said only when the game is over. */
+  /** The key of the dice, given only when the game is over. */
   key: string;
   rematch: string;
   rematch_of: string;
 }
 
-/** A new table. The host token is said only here; who has it can become the host. `teams`: the seats that play together. */
+/**
+ * A new table. The host token is given only here; whoever has it can become the host. `teams`: the seats that play
+ * together.
+ */
 export interface Opened {
   table: TableInfo;
   host_token: string;
@@ -338,7 +341,7 @@ export interface Health {
 }
 
 /**
- * `id` is the sender's own: a move sent again with the same id is done once and answered the same.
+ * `id` is the sender's own: a move sent again with the same id is done once and gets the same answer.
  * `seat` may be left out by whoever has just one. `at` refuses the move if the table has gone on since that entry.
  */
 export interface Move {
@@ -367,7 +370,7 @@ export interface Roll extends Move {
   shows: unknown;
 }
 
-/** TB-1: take back the own last input. */
+/** TB-1: take back one's own last input. */
 export interface Undo extends Move {
   type: "undo";
 }
@@ -431,7 +434,7 @@ export interface AdviceQuestion {
   seat?: number | null;
 }
 
-/** A line of chat: to the table, or to the own company only. */
+/** A line of chat: to the table, or only to one's own company. */
 export interface Say {
   type: "say";
   /** 1 to 64 characters. */
@@ -473,7 +476,7 @@ export interface Told {
   ruling?: string | null;
 }
 
-/** A decision of the own seat. */
+/** A decision of one's own seat. */
 export interface Asked {
   key: string;
   clause: string;
@@ -537,7 +540,7 @@ export interface Position {
   scores: number[];
 }
 
-/** What the host may do for a seat after entry n, as far as it does not hang on what only the seat can see (TB-3.2). */
+/** What the host may do for a seat after entry n, as far as it does not depend on what only the seat can see (TB-3.2). */
 export interface Rulings {
   n: number;
   seat: number;
@@ -545,7 +548,7 @@ export interface Rulings {
   forms: FormInfo[];
 }
 
-/** The connection stands. What is told after it starts behind the entry that the client named. */
+/** The connection is up. What is told next begins after the entry that the client named. */
 export interface Welcome {
   type: "welcome";
   table: TableInfo;
@@ -627,7 +630,7 @@ export interface ChartLine {
   values: (number | null)[];
 }
 
-/** Cash, values and prices at so many entries, evenly chosen, as these eyes saw them. */
+/** Cash, values and prices at some entries, evenly chosen, as these eyes saw them. */
 export interface Charts {
   seat: number;
   entries: number[];

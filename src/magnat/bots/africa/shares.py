@@ -75,7 +75,7 @@ class ShareTrader:
         return min(options, key=self.keeping)
 
     def keeping(self, option: Action) -> float:
-        """What a certificate would bring if it were kept, a pound of its price."""
+        """What a certificate would bring if it were kept, per pound of its price."""
         if isinstance(option, SellShare):
             price = self.situation.price(option.company)
             return self.outlook.gain(option.company, price) / max(1, price)

@@ -22,7 +22,7 @@ def place(situation: Situation, outlook: Outlook, company: int, options: Sequenc
         if isinstance(option, PlaceToken):
             gain = with_token(situation, company, option) - before
             cost = 0 if option.free else option.cost
-            score = gain * outlook.rounds - cost + 0.01 * (option.cost - cost)  # a free station is the dearest one
+            score = gain * outlook.rounds - cost + 0.01 * (option.cost - cost)  # a free station should be the most expensive one
             if gain > 0 and score > best:
                 best, found = score, option
     return found

@@ -108,7 +108,7 @@ def buy_or_sell(situation: Situation, outlook: Outlook, company: int, options: S
 
 
 def offer(situation: Situation, outlook: Outlook, company: int, options: Sequence[Action]) -> Action | None:
-    """AF-8.5: a company that cannot buy a train from the bank asks others for one, own companies first."""
+    """AF-8.5: a company that cannot buy a train from the bank asks others for one, its own companies first."""
     if situation.state.companies[company].trains:
         return None
     wishes = [option for option in options if isinstance(option, OfferTrain) and fair(situation, outlook, company, option)]
@@ -116,7 +116,7 @@ def offer(situation: Situation, outlook: Outlook, company: int, options: Sequenc
 
 
 def fair(situation: Situation, outlook: Outlook, company: int, wish: OfferTrain) -> bool:
-    """Own companies hand over what they need less, others are offered what the train will earn."""
+    """Companies of its own hand over what they need less; others are offered what the train will earn."""
     gain = max(situation.earns(company, [wish.train]), LEAST_GAIN)
     if situation.leads(wish.company):
         return wish.price == situation.figures.lowest_train_price and gain > loss_without(situation, wish.company, wish.train)
@@ -131,7 +131,7 @@ def loss_without(situation: Situation, company: int, kind: int) -> int:
 
 
 def accepts(situation: Situation, outlook: Outlook) -> bool:
-    """AF-8.5: is the price offered for a train of an own company better than keeping it?"""
+    """AF-8.5: is the price offered for a train of one of its companies better than keeping it?"""
     state = situation.state
     loss = loss_without(situation, state.seller, state.train)
     card = situation.figures.trains[state.train]

@@ -31,7 +31,7 @@ class Worth:
         self.turns = [[self.backwards(kind, income) for income in INCOMES] for kind in range(len(KINDS))]
 
     def crossed(self, kind: int) -> float:
-        """The chance that an own roll crosses an asset at all, so that it can be sold."""
+        """The chance that a roll of one's own crosses an asset at all, so that it can be sold."""
         lines = self.width[kind] * self.line
         return 2 * lines - lines * lines
 
@@ -71,7 +71,7 @@ class Worth:
         return [sum(row[other] for row in rows) / len(rows) for other in range(len(rows[0]))]
 
     def backwards(self, kind: int, income: float) -> list[list[float]]:
-        """By rounds left after it and economy card: worth just before the roll of an own turn."""
+        """By rounds left after it and economy card: worth just before the roll of one's own turn."""
         cards = self.figures.economies
         kept = [self.settled(kind)] * len(cards)
         turns = []

@@ -70,7 +70,7 @@ def best_purchase(situation: Situation, wishes: list[BuyAsset]) -> BuyAsset | No
 
 @cache
 def cell_ranks(side: int, width: int, doubles_produce: bool) -> list[list[int]]:
-    """By kind and cell, lower is better. The board is thought of in blocks as large as a refinery, so that no room is lost.
+    """By kind and cell, lower is better. The board is thought of in blocks as large as a refinery, so that no space is wasted.
 
     Blocks on the diagonal are for stations, which are crossed there by more rolls, and for rigs beside them; refineries
     fill the other blocks from the front, rigs and further stations from the back.
@@ -105,7 +105,7 @@ def best_sale(situation: Situation, wishes: list[SellAsset]) -> SellAsset | None
 
 
 def least_missed(situation: Situation, wishes: list[SellAsset]) -> SellAsset:
-    """The asset that loses least by being sold at today's price; of such the dearest, so that few have to go."""
+    """The asset that loses least by being sold at today's price; of several, the most expensive, so that few have to go."""
     loss = [kept(situation, kind, 0) - situation.economy.sell[kind] for kind in range(len(KINDS))]
     return min(wishes, key=lambda wish: (loss[wish.kind], -situation.economy.sell[wish.kind], -wish.cell))
 

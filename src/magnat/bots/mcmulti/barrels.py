@@ -43,7 +43,7 @@ class Storage:
         return line.highest - (self.barrels[good] - 1) * line.step if self.barrels[good] > 0 else 0
 
     def best_trade(self) -> Trade | None:
-        """The single trade that promises most, if it is worth the while."""
+        """The single trade that promises most, if it is worthwhile."""
         gain, best = self.situation.habits.barrel_gain, None
         for good in (CRUDE, GASOLINE):
             offered, asked = self.offered(good), self.asked(good)

@@ -125,7 +125,7 @@ def run_wells(options: Sequence[Action]) -> Action:
 
 
 def strike_oil(situation: Situation, options: Sequence[Action]) -> Action:
-    """MM-4.5 (d): the well may be too dear for the cash, or for what it will bring."""
+    """MM-4.5 (d): the well may cost more than the cash at hand, or than it will bring."""
     affordable = any(option.key == "drill" for option in options)
     return named(options, "drill" if affordable and assets.worth_drilling(situation) else "leave-rig")
 

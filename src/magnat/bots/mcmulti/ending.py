@@ -20,7 +20,7 @@ def can_finish(situation: Situation, sales: list[SellAsset]) -> bool:
 
 
 def somebody_ahead(situation: Situation, sales: list[SellAsset]) -> bool:
-    """At the settlement, as far as cash is shown. Hidden cash is no reason to wait: who had the goal would have declared."""
+    """At the settlement, as far as cash is shown. Hidden cash is no reason to wait: whoever had reached the goal would have declared."""
     prices = settlement_prices(situation)
     mine = situation.cash + value(situation.counts, prices)
     mine += sum(max(0, situation.economy.sell[wish.kind] - prices[wish.kind]) for wish in sales)

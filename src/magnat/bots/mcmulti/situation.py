@@ -40,7 +40,7 @@ class Situation:
         return self.cash + value(self.counts, self.economy.sell)
 
     def rounds_left(self) -> int:
-        """Own turns after this one, guessed from the way to the goal."""
+        """Turns of its own after this one, guessed from the way to the goal."""
         view = self.view
         if view.declared is not None:
             return 0

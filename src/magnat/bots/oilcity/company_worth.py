@@ -33,7 +33,7 @@ LAST_CASH = 0.02
 
 
 class Field:
-    """A deposit field: what a unit won there is worth this turn, and all units of the coming turns."""
+    """A deposit field: what a unit extracted there is worth this turn, and all units of the coming turns."""
 
     def __init__(self, good: int, tower_only: bool, now: float, ahead: float) -> None:
         self.good = good

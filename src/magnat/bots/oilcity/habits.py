@@ -19,5 +19,5 @@ class Habits(msgspec.Struct, frozen=True):
     spare_wagon: float = 300.0  # a wagon that is left for the next turn
     used: float = 0.8  # the share of an improvement's reach that really has pieces on it
     empty_field: float = 250.0  # a turn of having it
-    fair: float = 0.55  # the share of a deal's gain that the price of an own offer leaves to the other side
+    fair: float = 0.55  # the share of a deal's gain that the price of an offer of its own leaves to the other side
     margin: float = 1.15  # what is offered must be worth this many times what it costs

@@ -17,7 +17,7 @@ from magnat.kernel.contract import Action
 def answer(situation: Situation, options: Sequence[Action]) -> Action | None:
     """Accepts what is worth clearly more than it costs, declines what was offered to its company alone and is not.
 
-    Own offers are backed while they are sensible (if more than one partner has to be for them) and withdrawn when they no longer are.
+    Its own offers are backed while they are sensible (if more than one partner has to be for them) and withdrawn when they no longer are.
     """
     offers = {offer.number: offer for offer in situation.view.offers}
     for option in options:
@@ -37,7 +37,7 @@ def answer(situation: Situation, options: Sequence[Action]) -> Action | None:
 
 
 def is_welcome(situation: Situation, offer: OfferView) -> bool:
-    """To the company that is to accept. Promises of others count half, own ones in full; it promises only what it has."""
+    """To the company that is to accept. Promises of others count half, its own in full; it promises only what it has."""
     take, take_later = read_bundle(offer.take), read_bundle(offer.take_later)
     if not can_give(situation, take) or not can_give(situation, take_later):
         return False
@@ -82,7 +82,7 @@ def change(situation: Situation, worth: CompanyWorth, bundle: Bundle, sign: int)
     return worth.worth(counts) - start + sign * bundle.things[MONEY] * situation.money_now
 
 
-# Own offers
+# Offers of its own
 
 
 def offer(situation: Situation, made: list[str]) -> MakeOffer | None:

@@ -36,8 +36,8 @@ def one_unit(situation: Situation, listed: list[Sell], by_gain: list[int]) -> Se
 
 def payable(situation: Situation, wanted: Sell, listed: list[Sell]) -> Sell:
     """The bank's money is not seen; but what brings no more than a listed sale can be paid."""
-    dearest = max(listed, key=lambda sale: brings(situation, sale))
-    return wanted if brings(situation, wanted) <= brings(situation, dearest) else dearest
+    best = max(listed, key=lambda sale: brings(situation, sale))
+    return wanted if brings(situation, wanted) <= brings(situation, best) else best
 
 
 def brings(situation: Situation, sale: Sell) -> int:

@@ -176,7 +176,7 @@ class Menu:
 
 
 def repeated(text: str) -> int | None:
-    """`x5`, `5x` or `5`; None if it is no such number."""
+    """`x5`, `5x` or `5`; None if it is not such a number."""
     found = REPEATED.fullmatch(text.strip().casefold())
     return int(found.group(1) or found.group(2)) if found else None
 

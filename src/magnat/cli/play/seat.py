@@ -113,7 +113,7 @@ class Player:
         self.desk.clear()
 
     def page(self, position: Position, asked: Menu, room: int) -> Group:
-        """As spacious as fits into so many lines; if nothing does, as small as possible."""
+        """As spacious as fits into this many lines; if nothing does, as small as possible."""
         width = self.desk.console.width
         open_menu, item = asked.opened(self.open)
         for ease in (3, 2, 1, 0):
@@ -232,7 +232,7 @@ class Player:
             self.trouble(nonsense or self.words.text("cli-play-not-understood", line=shown(line), help=self.commands.shown["help"]))
 
     def put_in(self, action: Action, count: int = 1) -> None:
-        """The same action so many times, each at its own price, until the law says no."""
+        """The same action this many times, each at its own price, until the law says no."""
         if not 1 <= count <= MOST_TIMES:
             self.trouble(self.words.text("cli-play-bad-times", most=MOST_TIMES))
             return

@@ -1,4 +1,4 @@
-"""What lies in the box and never changes during a game: figures, options, cards by number, and actions ready made."""
+"""What lies in the box and never changes during a game: figures, options, cards by number, and ready-made actions."""
 
 from __future__ import annotations
 

@@ -175,7 +175,7 @@ def unseen_cards(box: Box, view: AfricaView, state: AfricaState) -> list[int]:
 
 
 def fill_deck_with_returned(view: AfricaView, state: AfricaState, unseen: list[int]) -> None:
-    """AF-11.2: the viewer knows which own discards went back into the deck."""
+    """AF-11.2: the viewer knows which of their own discards went back into the deck."""
     for it in view.players:
         for card in numbered("card", it.returned or []):
             unseen.remove(card)

@@ -51,7 +51,7 @@ def depression(box: Box, state: AfricaState, log: Log) -> None:
 
 
 def dividend_spaces(box: Box, paid: int, price: int) -> int:
-    """AF-8.3: how far a price rises when so much is paid out in all."""
+    """AF-8.3: how far a price rises when this much is paid out in all."""
     found = 0
     for halves, spaces in box.figures.payments:
         if 2 * paid >= halves * price:

@@ -55,7 +55,7 @@ class Player:
         self.hand = hand  # cards, in rising order
         self.aside = aside  # cards set aside until all have chosen (AF-2.1)
         self.known = known  # cards of the hand that everybody has seen (won in the auction)
-        self.returned = returned  # AF-11.2: own discards that went back into the deck unseen
+        self.returned = returned  # AF-11.2: the player's own discards that went back into the deck unseen
         self.spent = 0  # in the opening auction
         self.sold = 0  # bits of the companies whose shares were sold in this stock round
         self.moved = False  # has had a turn in this stock round

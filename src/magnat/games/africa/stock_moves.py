@@ -81,7 +81,7 @@ def apply(box: Box, state: AfricaState, seat: Seat, action: Action, log: Log) ->
 
 
 def sell(box: Box, state: AfricaState, seat: Seat, action: Action, log: Log) -> bool:
-    """AF-4.3; False if the action is no sale."""
+    """AF-4.3; False if the action is not a sale."""
     if isinstance(action, SellShare):
         stock.sold(box, state, seat)
         pool.sell_share(box, state, seat, action.company, log)

@@ -1,4 +1,4 @@
-"""MM-1.2: what lies in the box and never changes during a game: figures, options, geometry, and every action ready made."""
+"""MM-1.2: what lies in the box and never changes during a game: figures, options, geometry, and every action, ready-made."""
 
 from __future__ import annotations
 

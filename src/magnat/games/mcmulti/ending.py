@@ -45,7 +45,7 @@ def last_round_over(box: Box, state: McMultiState) -> bool:
 
 
 def begin_settlement(box: Box, state: McMultiState, log: Log) -> None:
-    """MM-8.1: everybody at the same time; who owns nothing is done."""
+    """MM-8.1: everybody at the same time; whoever owns nothing is done."""
     state.stage = Stage.SETTLEMENT
     if log.on:
         log.add(SettlementBegan("MM-8.1"))
@@ -114,7 +114,7 @@ def end_if_settled(state: McMultiState, log: Log) -> None:
 
 
 def places(state: McMultiState) -> list[int]:
-    """MM-8.2: most cash, then most barrels; who is equal in both shares the place."""
+    """MM-8.2: most cash, then most barrels; whoever is equal in both shares the place."""
     ranks: list[int] = []
     for company in state.companies:
         better = 0

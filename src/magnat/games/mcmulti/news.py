@@ -93,7 +93,7 @@ def remove_barrels(state: McMultiState, good: int, wanted: int, log: Log) -> Non
 
 
 def move_barrels(box: Box, state: McMultiState, good: int, wanted: int, log: Log) -> None:
-    """MM-9.4: the cheapest foreign barrels fill the dearest empty domestic spaces, as many as there are and find room."""
+    """MM-9.4: the cheapest foreign barrels fill the dearest empty domestic spaces, as many as there are, and as there is space for."""
     here, there = track(FOREIGN, good), track(DOMESTIC, good)
     barrels = min(wanted, state.barrels[here], box.figures.tracks[good].spaces - state.barrels[there])
     state.barrels[here] -= barrels
@@ -115,7 +115,7 @@ def tax(box: Box, state: McMultiState, seat: Seat, news: News) -> int:
 
 
 def tax_everybody(box: Box, state: McMultiState, news: News, log: Log) -> None:
-    """MM-9.1: all at once; who cannot pay keeps a debt that forced sales must cover."""
+    """MM-9.1: all at once; whoever cannot pay keeps a debt that forced sales must cover."""
     for step in range(box.seats):
         seat = (state.active + step) % box.seats
         owed = tax(box, state, seat, news)
@@ -206,7 +206,7 @@ def end_warming(box: Box, state: McMultiState, log: Log) -> None:
 
 
 def may_free(box: Box, state: McMultiState, seat: Seat) -> bool:
-    """MM-9.2: an own refinery stands idle; whether the cash suffices is nobody else's business."""
+    """MM-9.2: a refinery of the seat stands idle; whether its cash suffices is nobody else's business."""
     for quadrant in box.owned(seat):
         if state.quadrants[quadrant].idle:
             return state.companies[seat].debt == 0
@@ -214,7 +214,7 @@ def may_free(box: Box, state: McMultiState, seat: Seat) -> bool:
 
 
 def may_sell_for_fee(box: Box, state: McMultiState, seat: Seat) -> bool:
-    """MM-6.2: the card demands money that is not there, so any own asset may be sold, at any time, until the fee can be paid."""
+    """MM-6.2: the card demands money that is not there, so the seat may sell any of its assets, at any time, until the fee can be paid."""
     if not state.warming or state.stage == Stage.SETTLEMENT or not may_free(box, state, seat):
         return False
     return state.companies[seat].cash < box.figures.news[warming_card(box)].refinery_fee

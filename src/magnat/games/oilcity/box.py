@@ -1,4 +1,4 @@
-"""What never changes during a game of Oil City: figures, options, who sits where, and every action ready made."""
+"""What never changes during a game of Oil City: figures, options, who sits where, and every action, ready-made."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""OC-6.1 solved: of all placements of a company's pieces on its plots, the one from which most is to be expected.
+"""OC-6.1 solved: of all placements of a company's pieces on its plots, the one from which the most can be expected.
 
 Every plot has thousands of layouts, all plots together far too many. So every kind of piece gets a price first, such that the
 plots, each left to itself, want about as many pieces as there are (search_prices). With these prices no placement can be worth
@@ -6,7 +6,7 @@ more than `bound`, and every layout of a plot has a loss: by how much it falls s
 losses can belong to the best placement; these are combined, plot by plot, over the pieces that remain. If nothing is found
 within the allowed loss, more is allowed: the result is exact.
 
-Of equally good placements that one is taken which keeps most drillers beside fans, then the one with the fewest pieces on plots,
+Of equally good placements, the one is taken that keeps most drillers beside fans, then the one with the fewest pieces on plots,
 then the one whose list of fields comes first (empty before tower before driller before pump, fan, distillery, rig).
 """
 
@@ -419,7 +419,7 @@ def layout_of(box: Box, fields: list[int]) -> Layout:
 
 
 def find_best(site: Site, charges: list[int]) -> None:
-    """The plot's best layout after the prices of pieces. OC-3.1: a plot has four deposits; a loop over them takes thrice as long."""
+    """The plot's best layout after the prices of pieces. OC-3.1: a plot has four deposits; a loop over them takes three times as long."""
     most_1, most_2, most_3, most_4 = site.most
     reach_1, reach_2, reach_3, reach_4 = site.reach
     best, best_layout = NEVER, 0

@@ -85,20 +85,20 @@ def stamp(box: Box, state: OilCityState, company: int, log: Log) -> None:
 
 
 def best_load(box: Box, state: OilCityState, own: Company, wagons: int) -> Sell:
-    """The dearest units that fit on this many wagons; goods that bring nothing fill a wagon only if it would stay empty."""
+    """The most valuable units that fit on this many wagons; goods that bring nothing fill a wagon only if it would stay empty."""
     prices = box.figures.events[state.event()].prices
     space, loaded = wagons * box.figures.wagon_most, [0, 0, 0, 0]
     goods = [WAX, GAS, KEROSENE]
     for _ in range(len(goods)):
-        dearest = goods[0]
+        best = goods[0]
         for good in goods:
-            if prices[good] > prices[dearest]:
-                dearest = good
-        goods.remove(dearest)
-        units = min(space, own.store[dearest])
-        if prices[dearest] == 0:
+            if prices[good] > prices[best]:
+                best = good
+        goods.remove(best)
+        units = min(space, own.store[best])
+        if prices[best] == 0:
             units = min(units, max(0, wagons - loaded[WAX] - loaded[GAS] - loaded[KEROSENE]))
-        loaded[dearest] = units
+        loaded[best] = units
         space -= units
     return Sell(loaded[WAX], loaded[GAS], loaded[KEROSENE], wagons)
 

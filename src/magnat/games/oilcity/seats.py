@@ -59,7 +59,7 @@ def check_hand_over(box: Box, state: OilCityState, seat: Seat, wish: HandOver) -
 
 
 def hand_over(state: OilCityState, wish: HandOver, log: Log) -> None:
-    """Seats that were left to this one go back to their own players, so that no seat hangs in the air."""
+    """Seats that were left to this one go back to their own players, so that no seat is left without anybody."""
     for other, holder in enumerate(state.holders):
         if holder == wish.seat and other != wish.seat and wish.to != wish.seat:
             state.holders[other] = other

@@ -13,7 +13,7 @@ from magnat.tables import journal, replay
 from magnat.tables.table import Table
 
 LOOK_ONE_IN = 400
-"""The dear promises are checked at one position in this many, and at the end; the cheap ones all the time."""
+"""The costly promises are checked at one position in this many, and at the end; the cheap ones all the time."""
 
 MOST_KNOWN = 80
 """Actions that every seat is tried with at each look."""

@@ -125,22 +125,22 @@ class BestRunSearch:
         self.take_disjoint()
 
     def take_disjoint(self) -> None:
-        """If the routes found alone do not meet they are the best run; otherwise the dearest of them is a beginning."""
-        dearest = 0
+        """If the routes found alone do not meet they are the best run; otherwise the most valuable of them is a beginning."""
+        first = 0
         total = 0
         apart = True
         taken = [False] * len(self.track.taken)
         for number, in_turn in enumerate(self.alone):
             total += in_turn.best
-            if in_turn.best > self.alone[dearest].best:
-                dearest = number
+            if in_turn.best > self.alone[first].best:
+                first = number
             for end in in_turn.ways[0]:
                 apart = apart and not taken[end >> 1]
                 taken[end >> 1] = True
         for number, in_turn in enumerate(self.alone):
-            if apart or number == dearest:
+            if apart or number == first:
                 self.ways[number], self.stops[number] = in_turn.ways[0], in_turn.stops[0]
-        self.best = total if apart else self.alone[dearest].best
+        self.best = total if apart else self.alone[first].best
 
     def one_by_one(self) -> None:
         """Each train in turn goes first and takes its best route; the others follow in order on what is left."""

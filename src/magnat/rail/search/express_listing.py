@@ -106,13 +106,13 @@ class RouteListing:
 
 
 class ListingSearch:
-    """The best routes of express trains from a complete list: what each train gets for each route, dearest first."""
+    """The best routes of express trains from a complete list: what each train gets for each route, most valuable first."""
 
     def __init__(self, track: CompanyTrack, listing: RouteListing, trains: list[Train]) -> None:
         self.track: Final = track
         self.trains: Final = trains
         self.routes: Final = listing.routes
-        self.ranking: Final[list[list[int]]] = []  # by train: places of the routes, dearest first
+        self.ranking: Final[list[list[int]]] = []  # by train: places of the routes, most valuable first
         self.pays: Final[list[list[int]]] = []  # by train and place in that order
         for number, train in enumerate(trains):
             if number and train.same_as(trains[number - 1]):
@@ -145,7 +145,7 @@ class ListingSearch:
         return self.best > floor
 
     def choose(self, number: int, total: int, taken: int, start: int) -> None:
-        """A train takes every route in turn, as long as the total may still rise; a train like the one before takes none dearer."""
+        """A train takes every route in turn, as long as the total may still rise; a train like the one before takes none that pays more."""
         if number == len(self.trains):
             if total > self.best:
                 self.best = total

@@ -46,8 +46,8 @@ class OrdinaryTrainSearch:
         self.halts: Final = network.halts
         self.onward: Final = network.onward
         self.taken: Final = track.taken
-        self.ordinary: Final = dearest([stop for stop in range(len(self.city)) if self.city[stop] and not self.variable[stop]], self.worth)
-        self.ports: Final = dearest([stop for stop in range(len(self.city)) if self.variable[stop]], self.modifier)
+        self.ordinary: Final = by_worth([stop for stop in range(len(self.city)) if self.city[stop] and not self.variable[stop]], self.worth)
+        self.ports: Final = by_worth([stop for stop in range(len(self.city)) if self.variable[stop]], self.modifier)
         self.gone: Final = [False] * len(self.city)  # by stop: on the route, or an earlier anchor
         self.stops: Final[list[int]] = []  # of the route, in the order of visiting
         self.first: Final[list[int]] = []  # the ends by which the arms leave, piece after piece
@@ -222,7 +222,7 @@ class OrdinaryTrainSearch:
         return total * self.train.multiplier + self.track.bonus(self.touched | ahead.offered)
 
     def most_cities(self, left: int, best: int) -> int:
-        """The dearest `left` reachable cities together; a variable one is worth what it is beside the `best` ordinary one."""
+        """The `left` most valuable reachable cities together; a variable one is worth what it is beside the `best` ordinary one."""
         ahead, default = self.track.ahead, self.track.values.default
         total = place = port = 0
         while left > 0:
@@ -264,6 +264,6 @@ class OrdinaryTrainSearch:
         return ends, self.stops[: self.first_stops][::-1] + self.stops[self.first_stops :]
 
 
-def dearest(stops: list[int], worth: list[int]) -> list[int]:
+def by_worth(stops: list[int], worth: list[int]) -> list[int]:
     """By falling worth; of equal ones the first in the order of the map."""
     return [stop for _, stop in sorted([(-worth[stop], stop) for stop in stops])]

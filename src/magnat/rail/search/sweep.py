@@ -1,7 +1,7 @@
 """The best routes of one or two trains by a sweep over the sites of the track: exact, however many routes there are, on narrow track.
 
 A front lies between the sites behind and those ahead. Of all that the trains may have done behind it only this matters: how they run
-across the front (sweep_front.py), and the tally of each train (sweep_tallies.py). Of all ways that agree in this the dearest is kept. The
+across the front (sweep_front.py), and the tally of each train (sweep_tallies.py). Of all ways that agree in this the most valuable is kept. The
 track of a map is long and thin: more than six pieces seldom cross the front.
 
 Before two trains sweep, each does so alone, forward and back. What it can get ahead at most is then known for every share of a front.
@@ -148,7 +148,7 @@ class Sweep:
         return found
 
     def pass_site(self, step: SiteStep, table: Table) -> Table:
-        """All states beyond a site, from all before it: the record of the dearest way there."""
+        """All states beyond a site, from all before it: the record of the most valuable way there."""
         found: Table = {}
         front = self.front
         for state, labels in table.items():
@@ -207,7 +207,7 @@ class Sweep:
                     self.note(target, other << TALLY | one, value + more, record, pattern)
 
     def note(self, target: dict[int, int], tallies: int, value: int, before: int, pattern: Pattern) -> None:
-        """Keeps the record if none with the same tallies is as dear."""
+        """Keeps the record if none with the same tallies is worth as much."""
         old = target.get(tallies, -1)
         if old < 0 or self.values[old] < value:
             target[tallies] = len(self.values)

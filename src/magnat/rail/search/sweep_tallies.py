@@ -49,7 +49,7 @@ class TallyBook:
         self.ports: Final[list[bool]] = []
         self.top_level: Final[list[int]] = []
         self.sides: Final[list[int]] = []  # bits of bonuses that can still be touched
-        self.dearest: Final[list[list[int]]] = []  # by place: what the best stops ahead are worth together, by their number
+        self.best_ahead: Final[list[list[int]]] = []  # by place: what the best stops ahead are worth together, by their number
         self.free: Final[list[int]] = []  # by place: the worth of stops ahead that do not count against the limit
         self.look_ahead(row)
 
@@ -83,7 +83,7 @@ class TallyBook:
                 sums.append(sums[-1] + worth)
             while len(sums) <= self.train.count:
                 sums.append(sums[-1])
-            self.dearest.append(sums)
+            self.best_ahead.append(sums)
             self.free.append(free)
             for at, end in enumerate(site.ends):
                 if not site.enters[at]:
@@ -101,7 +101,7 @@ class TallyBook:
         self.ports.reverse()
         self.top_level.reverse()
         self.sides.reverse()
-        self.dearest.reverse()
+        self.best_ahead.reverse()
         self.free.reverse()
 
     def most(self, stop: int) -> int:
@@ -209,5 +209,5 @@ class TallyBook:
         if level > (mark >> BEST) & RANGE and level > self.top_level[place]:
             return DEAD
         sides = mark >> TOUCHED
-        total = self.dearest[place][self.train.count - (mark & COUNT)] + self.free[place]
+        total = self.best_ahead[place][self.train.count - (mark & COUNT)] + self.free[place]
         return total * self.train.multiplier + self.track.bonus(sides | self.sides[place]) - self.track.bonus(sides)

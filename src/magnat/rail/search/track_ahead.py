@@ -40,8 +40,8 @@ class TrackAhead:
         self.demands = 0  # chains that what must be visited asks for
         self.others = 0  # those of them that do not leave from the tail's block
         self.loose = 0  # the weight of closed stops: they end a chain, and belong to no block
-        self.one = 0  # the dearest chain from the root
-        self.two = 0  # the dearest two chains that can leave the root together
+        self.one = 0  # the most valuable chain from the root
+        self.two = 0  # the most valuable two chains that can leave the root together
         self.offered = 0  # all that the reachable nodes offer
         self.straight = True  # whatever must be visited lies on one chain (two, if two may leave the root)
 

@@ -140,7 +140,7 @@ def bundle(words: Words, text: str) -> str:
 
 
 def counted(words: Words, thing: str, count: int) -> str:
-    """So many of a thing, as the object of a sentence."""
+    """A number of things, as the object of a sentence."""
     return words.text("oilcity-part-counted", thing=thing, count=count)
 
 

@@ -1,4 +1,4 @@
-"""What lies around the map: the market row, companies, players, the own hand, deck and pool, trains for sale."""
+"""What lies around the map: the market row, companies, players, your own hand, deck and pool, trains for sale."""
 
 from __future__ import annotations
 

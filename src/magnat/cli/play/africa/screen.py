@@ -24,7 +24,7 @@ from magnat.words.catalogue import Words
 ON_THE_MAP = ("city", "track", "token", "run")
 AUCTIONS = ("nominate", "bid", "concession-bid", "concession")
 WIDE = 150
-"""From so many columns on, the map and the tables stand side by side."""
+"""From this many columns on, the map and the tables stand side by side."""
 TABLES = 76
 ROWS = {3: 12, 2: 9, 1: 6, 0: 4}
 """By ease of the page: rows (half hexes) of the map."""

@@ -165,7 +165,7 @@ class MenuMaker:
         return Placed(shortcut, label, spots, named, usual, boards(self.words, view), None if spots else position.check(named(usual)))
 
     def usual(self, view: McMultiView, kind: str, wish: type[BuyAsset] | type[SellAsset]) -> Spot:
-        """A cell that stands for the kind when none is possible: an own asset to sell, any cell to buy."""
+        """A cell that stands for the kind when none is possible: an asset of yours to sell, any cell to buy."""
         own = view.companies[view.seat].quadrants
         if wish is SellAsset:
             for place in own:

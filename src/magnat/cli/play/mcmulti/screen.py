@@ -18,9 +18,9 @@ from magnat.words.catalogue import Words
 
 GAME = "mcmulti"
 NARROW = 78
-"""Below so many columns the panels go under the board."""
+"""Below this many columns the panels go under the board."""
 TIGHT = 92
-"""Below so many columns bars and labels are shorter."""
+"""Below this many columns bars and labels are shorter."""
 
 Marks = Mapping[int, Sequence[int]]
 """Cells that are offered, by quadrant."""

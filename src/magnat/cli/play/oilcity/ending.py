@@ -16,7 +16,7 @@ from magnat.words import say
 from magnat.words.catalogue import Words
 
 FEW = 4
-"""Up to so many companies have their names above the columns."""
+"""Up to this many companies have their names above the columns."""
 
 
 def ranking(words: Words, view: OilCityView, names: Sequence[str], places: Sequence[int]) -> RenderableType:

@@ -1,4 +1,4 @@
-"""What lies around the plots: the own company and its tokens, the other companies, what is scarce, offers and promises."""
+"""What lies around the plots: your company and its tokens, the other companies, what is scarce, offers and promises."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from magnat.words.catalogue import Words
 from magnat.words.games import oilcity as telling
 
 SCARCE = 6
-"""Of what the bank has no more than so many, it is told."""
+"""What the bank has no more of than this is called scarce."""
 HIDDEN = "—"
 
 

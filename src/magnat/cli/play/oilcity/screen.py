@@ -1,4 +1,4 @@
-"""One screen of Oil City, drawn from a view: the header with the prices, the own plots and tokens, and the other companies."""
+"""One screen of Oil City, drawn from a view: the header with the prices, your plots and tokens, and the other companies."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from magnat.words.catalogue import Words
 from magnat.words.names import Names
 
 ROOMY = 96
-"""From so many columns on, stages and the names of goods are shown."""
+"""From this many columns on, stages and the names of goods are shown."""
 SPACIOUS = 120
-"""From so many columns on, everything is named."""
+"""From this many columns on, everything is named."""
 WIDE = 136
-"""From so many columns on, the own plots and the other companies stand side by side."""
+"""From this many columns on, your plots and the other companies stand side by side."""
 TABLE = 76
 """Columns of the table of companies without their stages."""
 MARKET_LINES = 3
