@@ -29,7 +29,7 @@ class Command(Struct, frozen=True):
 
 
 class Parts(Struct, frozen=True):
-    """Where the game's parts on upper floors live: "package.module:attribute", loaded when first needed. Where none is named, a general one serves."""
+    """Where the game's parts on upper floors live: "package.module:attribute", loaded when first needed; if left out, a general one."""
 
     bots: str = ""
     """A `dict[str, type[Bot]]` by name, the plainest first."""

@@ -1,8 +1,8 @@
 """The best routes of one or two trains by a sweep over the sites of the track: exact, however many routes there are, on narrow track.
 
 A front lies between the sites behind and those ahead. Of all that the trains may have done behind it only this matters: how they run
-across the front (sweep_front.py), and the tally of each train (sweep_tallies.py). Of all ways that agree in this the most valuable is kept. The
-track of a map is long and thin: more than six pieces seldom cross the front.
+across the front (sweep_front.py), and the tally of each train (sweep_tallies.py). Of all ways that agree in this the most valuable is
+kept. The track of a map is long and thin: more than six pieces seldom cross the front.
 
 Before two trains sweep, each does so alone, forward and back. What it can get ahead at most is then known for every share of a front.
 """

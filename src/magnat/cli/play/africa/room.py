@@ -1,4 +1,4 @@
-"""18Africa at one table: everybody on their own seat, the map or the tables as the moment needs them, companies under whoever leads them."""
+"""18Africa at one table: everybody on their own seat, the map or the tables as the moment needs them, companies under their leaders."""
 
 from __future__ import annotations
 
