@@ -412,3 +412,7 @@ def node(it: Node) -> int:
 def atlas(tile_933: str, town_to_city: bool) -> Atlas:
     """The map and the legal lays, shared by all tables with these options."""
     return Atlas(figures(), tile_933, town_to_city)
+
+
+def schema() -> bytes:
+    return data_file.schema(GameData)

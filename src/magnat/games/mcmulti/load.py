@@ -184,3 +184,7 @@ def seating(table: TableData, cash: int) -> Seating:
     left = [Neighbour(side.quadrant, DICE.index(side.die)) for side in table.left]
     right = [Neighbour(side.quadrant, DICE.index(side.die)) for side in table.right]
     return Seating(cash, table.owned, left, right)
+
+
+def schema() -> bytes:
+    return data_file.schema(GameData)

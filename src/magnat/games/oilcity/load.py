@@ -228,3 +228,7 @@ def beside(field: int, side: int) -> list[int]:
 def plot_card(plot: PlotData, fields: str) -> PlotCard:
     deposits = [THINGS.index(plot.deposits[field]) if field in plot.deposits else 0 for field in fields]
     return PlotCard(plot.id, deposits, [field in plot.tower_only for field in fields])
+
+
+def schema() -> bytes:
+    return data_file.schema(GameData)

@@ -12,7 +12,7 @@ from magnat.kernel.playout import fits, put_in
 from magnat.lab.promises.walk import Step, Walk, hold
 
 STEPS = 20
-"""What a copy has forgotten shows within so many inputs, or is not missed."""
+"""What a copy has forgotten shows within this many inputs, or is not missed."""
 
 
 class Follower(NamedTuple):
