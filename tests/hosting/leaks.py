@@ -20,6 +20,7 @@ from sqlalchemy import Connection
 
 from magnat.games.registry import find
 from magnat.server.table import render
+from magnat.server.table.scene import Scene
 from magnat.store import journals, tables
 from magnat.store.database import Database
 from magnat.store.records import EntryRow, TableRecord
@@ -213,8 +214,8 @@ class Match:
 
 
 def painted(table: Table, seat: int) -> Plain:
-    scene = render.Scene(table.game.name, [], table.game.team_names(table.state))
-    return without_texts(msgspec.json.decode(render.ENCODER.encode(render.position(table, seat, words("en"), scene))))
+    scene = Scene(table.game.name, [], table.game.team_names(table.state))
+    return without_texts(msgspec.json.decode(msgspec.json.encode(render.position(table, seat, words("en"), scene))))
 
 
 def without_texts(message: Plain) -> Plain:

@@ -70,7 +70,8 @@ async def stored(db: str, code: str) -> tuple[TableRecord, list[EntryRow], GameI
     database = await Database.open(db)
     try:
         record, rows = await database.read(look)
-        return record, rows, await load_table.opened(database, record.id)
+        _, game = await load_table.load(database, record.id)
+        return record, rows, game
     finally:
         await database.close()
 

@@ -14,8 +14,9 @@ from magnat.kernel.game import Unreadable, shown
 from magnat.server.lobby import archive
 from magnat.server.now import now_ms
 from magnat.server.settings import default_database
+from magnat.server.table.card import stored_card_by_code
 from magnat.store import backup as backups
-from magnat.store import journals, people, tables
+from magnat.store import people
 from magnat.store.database import Database
 from magnat.store.errors import BadAddress, StoreDown
 from magnat.store.records import PersonRecord
@@ -65,12 +66,10 @@ def restore(file: Path, db: str, words: Words, console: Console) -> int:
 def export(code: str, file: Path, db: str, words: Words, console: Console) -> int:
     async def work(database: Database) -> None:
         def look(connection: Connection) -> bytes:
-            record = tables.by_code(connection, code)
-            if record is None:
+            card = stored_card_by_code(connection, code)
+            if card is None:
                 raise Unreadable("no-such-table", code=shown(code))
-            seats = tables.seats(connection, record.id)
-            rows = journals.entries(connection, record.id)
-            return b"\n".join([archive.header_of(record, seats), *(row.line for row in rows)]) + b"\n"
+            return archive.exported(connection, card)
 
         text = await database.read(look)
         with file.open("xb") as out:
@@ -87,13 +86,13 @@ def bring(file: Path, db: str, words: Words, console: Console) -> int:
     except OSError as error:
         raise Unreadable("cannot-read", file=shown(str(file)), detail=shown(error.strerror or str(error))) from None
     nobody = PersonRecord(id="", name="", language=words.language)
-    record, _, write = archive.storing(text, nobody, now_ms())
+    card, write = archive.storing(text, nobody, now_ms())
 
     async def work(database: Database) -> None:
         await database.write(write)
 
     done(lambda: in_database(db, work))
-    console.print(words.text("keep-imported", code=record.code), highlight=False, soft_wrap=True)
+    console.print(words.text("keep-imported", code=card.record.code), highlight=False, soft_wrap=True)
     return 0
 
 

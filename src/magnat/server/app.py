@@ -72,7 +72,7 @@ def give_house(state: State) -> House:
 async def give_visitor(request: AnyRequest, state: State) -> Visitor:
     """Who asks, within their limits: known people each for themselves, newcomers by their address."""
     house: House = state.house
-    visitor = await visitor_of(request, house)
+    visitor = await visitor_of(request, house.database, house.settings)
     request.scope["state"]["language"] = visitor.words.language
     if visitor.person is not None:
         house.seat_pace.take(visitor.person.id)

@@ -12,12 +12,12 @@ from litestar.connection import ASGIConnection, WebSocket
 from litestar.datastructures import Cookie
 
 from magnat.kernel.contract import Seat
-from magnat.server.house import House
 from magnat.server.problems import Trouble
 from magnat.server.settings import Settings
-from magnat.server.table.served_table import ServedTable
+from magnat.server.table.card import Card
 from magnat.server.tokens import hashed
 from magnat.store import people
+from magnat.store.database import Database
 from magnat.store.records import PersonRecord
 from magnat.words.catalogue import LANGUAGES, Words, words
 
@@ -48,18 +48,18 @@ class Visitor:
             raise Trouble("not-signed-in")
         return self.person
 
-    def is_host(self, room: ServedTable) -> bool:
-        return bool(self.id) and room.record.host == self.id
+    def is_host(self, card: Card) -> bool:
+        return bool(self.id) and card.record.host == self.id
 
-    def as_host(self, room: ServedTable) -> PersonRecord:
+    def as_host(self, card: Card) -> PersonRecord:
         person = self.known()
-        if room.record.host != person.id:
+        if card.record.host != person.id:
             raise Trouble("not-the-host")
         return person
 
-    def seat(self, room: ServedTable, named: Seat | None) -> Seat:
+    def seat(self, card: Card, named: Seat | None) -> Seat:
         """The seat that the person acts for: the one named, or their only one."""
-        held = room.held(self.known().id)
+        held = card.held_by(self.known().id)
         if named is not None:
             if named not in held:
                 raise Trouble("not-your-seat")
@@ -74,21 +74,21 @@ class Visitor:
 # Tokens
 
 
-async def visitor_of(connection: Connection, house: House) -> Visitor:
+async def visitor_of(connection: Connection, database: Database, settings: Settings) -> Visitor:
     """Bearer tokens are for scripts, the cookie for browsers; an unknown token is an error, no token is nobody."""
     language = asked_language(connection)
     header = connection.headers.get("authorization", "")
     token = header.removeprefix("Bearer ").strip() if header.startswith("Bearer ") else ""
     by_cookie = not token and COOKIE in connection.cookies
     token = token or connection.cookies.get(COOKIE, "")
-    check_page(connection, house.settings, by_cookie)
-    return await visitor_with(house, token, language, forgiving=by_cookie)
+    check_page(connection, settings, by_cookie)
+    return await visitor_with(database, token, language, forgiving=by_cookie)
 
 
-async def visitor_with(house: House, token: str, language: str, forgiving: bool = False) -> Visitor:
+async def visitor_with(database: Database, token: str, language: str, forgiving: bool = False) -> Visitor:
     if not token:
         return Visitor(None, language or "en", "")
-    person = await house.database.read(lambda connection: people.by_token(connection, hashed(token)))
+    person = await database.read(lambda connection: people.by_token(connection, hashed(token)))
     if person is None and not forgiving:
         raise Trouble("unknown-token")
     return Visitor(person, language or ("en" if person is None else person.language), token)

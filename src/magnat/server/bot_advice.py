@@ -6,23 +6,24 @@ from magnat.server.auth import Visitor
 from magnat.server.bots.worker import Asked
 from magnat.server.problems import Trouble
 from magnat.server.table import render
+from magnat.server.table.bot_moves import job
 from magnat.server.table.served_table import ServedTable
 from magnat.wire.play import Advice, AdviceQuestion
 
 ADVISER = "clerk"
 
 
-async def advised(room: ServedTable, visitor: Visitor, question: AdviceQuestion) -> Advice:
+async def advised(table: ServedTable, visitor: Visitor, question: AdviceQuestion) -> Advice:
     """Nothing is put in: whoever asked decides."""
-    seat = visitor.seat(room, question.seat)
-    async with room.settled() as playing:
-        table, n = playing.table, playing.n
-        decision = next((it for it in table.agenda().decisions if it.seat == seat and it.must), None)
+    seat = visitor.seat(table.card, question.seat)
+    async with table.memory.settled() as game:
+        n, rules_of = game.n, game.table.game
+        decision = next((it for it in game.table.agenda().decisions if it.seat == seat and it.must), None)
         if decision is None:
             raise Trouble("no-advice")
-        job = room.bots.job(playing, [Asked(seat, ADVISER, decision.key, wish=False, advice=True)])
-    chosen = await room.house.pool.ask(job)
+        work = job(table.memory, game, [Asked(seat, ADVISER, decision.key, wish=False, advice=True)])
+    chosen = await table.services.ask_bots(work)
     if chosen.index < 0:
         raise Trouble("no-advice")
-    action = table.game.decode_action(chosen.do, dict(chosen.words))
-    return Advice(n=n, choice=render.choice(action, visitor.words, room.gallery.scene()))
+    action = rules_of.decode_action(chosen.do, dict(chosen.words))
+    return Advice(n=n, choice=render.choice(action, visitor.words, table.memory.scene()))

@@ -1,69 +1,61 @@
-"""Moves between processes: a player's connection may be here while the table's mailbox is elsewhere."""
+"""Moves between processes: a player's connection may be here while the table's mailbox is elsewhere. Knows only how they travel."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable
 
 import msgspec
 import structlog
+from sqlalchemy import Connection
 
+from magnat.server.background import Background
 from magnat.server.now import now_ms
-from magnat.server.problems import Reported, Trouble
+from magnat.server.problems import Trouble
 from magnat.server.table.move_request import MoveRequest, Receipt
 from magnat.store import forwarding, leases
+from magnat.store.database import Database
 from magnat.store.errors import StoreDown
+from magnat.store.records import ForwardedMove
 from magnat.words.catalogue import words
 
-if TYPE_CHECKING:
-    from sqlalchemy import Connection
-
-    from magnat.server.house import House
-    from magnat.server.table.served_table import ServedTable
-    from magnat.store.records import ForwardedMove
-
 log = structlog.get_logger()
-ORDER = msgspec.json.Decoder(MoveRequest)
+REQUEST = msgspec.json.Decoder(MoveRequest)
 RECEIPT = msgspec.json.Decoder(Receipt)
 PATIENCE = 2.0
 """Seconds until a missing answer makes us look whether the owner still lives."""
-TRIES = 5
 LONGEST_MS = 60_000
-"""Letters older than that belong to processes that are gone."""
+"""Moves older than that belong to processes that are gone."""
+
+Accept = Callable[[str, MoveRequest], Awaitable[int]]
+"""What the process does with a request for one of its tables, by the table's id: the number of its entry, or Trouble."""
 
 
 class Forwarding:
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, database: Database, process: str, accept: Accept, background: Background) -> None:
+        self.database = database
+        self.process = process
+        self.accept = accept
+        self.background = background
         self.bell = asyncio.Event()
         self.waited_for: dict[int, asyncio.Future[Receipt]] = {}
         self.in_hand: set[int] = set()
 
-    def ring(self, _number: str) -> None:
-        """A letter or an answer has come."""
+    def ring(self, _number: str = "") -> None:
+        """A move or an answer has come."""
         self.bell.set()
 
-    async def deliver(self, room: ServedTable, order: MoveRequest) -> int:
-        """Sends the order to the owner; if that one dies, to the next, or takes the table over. The order's id keeps it single."""
-        for _ in range(TRIES):
-            if await room.own():
-                return await room.send(order)
-            receipt = await self._ask(room, order)
-            if receipt is not None and receipt.problem is None:
-                return receipt.n
-            if receipt is not None and receipt.problem is not None and receipt.problem.error != "moving":
-                raise Reported(receipt.problem)
-        raise Trouble("moving")
+    # Out
 
-    async def _ask(self, room: ServedTable, order: MoveRequest) -> Receipt | None:
-        """One letter; None if no answer came in time."""
-        table, me, now, body = room.record.id, self.house.process, now_ms(), msgspec.json.encode(order)
+    async def ask(self, table: str, request: MoveRequest) -> Receipt | None:
+        """Sends it to the owner of the table; None if there is none, or no answer came in time."""
+        me, now, body = self.process, now_ms(), msgspec.json.encode(request)
 
         def write(connection: Connection) -> int | None:
             to = leases.owner(connection, table)
             return forwarding.send(connection, table, to, me, body, now) if to else None
 
-        number = await self.house.database.write(write)
+        number = await self.database.write(write)
         if number is None:
             return None
         self.waited_for[number] = asyncio.get_running_loop().create_future()
@@ -76,9 +68,11 @@ class Forwarding:
         finally:
             del self.waited_for[number]
 
-    async def run(self) -> None:
-        """Reads what comes in, for ever."""
-        if self.house.database.kind == "sqlite":
+    # In
+
+    async def listen(self) -> None:
+        """Reads what comes in, for ever. On SQLite there is only one process."""
+        if self.database.kind == "sqlite":
             return
         while True:
             await self.bell.wait()
@@ -89,46 +83,44 @@ class Forwarding:
                 await asyncio.sleep(0.5)
                 self.bell.set()
             except Exception:
-                log.exception("a letter could not be read")
+                log.exception("a forwarded move could not be read")
 
     async def _sort(self) -> None:
-        me, old = self.house.process, now_ms() - LONGEST_MS
-        inbox, answers = await self.house.database.read(
+        me, old = self.process, now_ms() - LONGEST_MS
+        incoming, answers = await self.database.read(
             lambda connection: (forwarding.inbox(connection, me), forwarding.answers(connection, me))
         )
-        for letter in inbox:
-            if letter.id not in self.in_hand:
-                self.in_hand.add(letter.id)
-                self.house.start(self._answer(letter))
-        read = [letter.id for letter in answers if self._received(letter)]
+        for move in incoming:
+            if move.id not in self.in_hand:
+                self.in_hand.add(move.id)
+                self.background.start(self._answer(move))
+        read = [move.id for move in answers if self._received(move)]
         if read:
-            await self.house.database.write(
-                lambda connection: (forwarding.remove(connection, read), forwarding.forget_old(connection, old))
-            )
+            await self.database.write(lambda connection: (forwarding.remove(connection, read), forwarding.forget_old(connection, old)))
 
-    def _received(self, letter: ForwardedMove) -> bool:
-        waiting = self.waited_for.get(letter.id)
-        if waiting is None or letter.answer is None:
+    def _received(self, move: ForwardedMove) -> bool:
+        waiting = self.waited_for.get(move.id)
+        if waiting is None or move.answer is None:
             return False
         if not waiting.done():
-            waiting.set_result(RECEIPT.decode(letter.answer))
+            waiting.set_result(RECEIPT.decode(move.answer))
         return True
 
-    async def _answer(self, letter: ForwardedMove) -> None:
-        """An order from another process goes into the mailbox like any other."""
-        order = ORDER.decode(letter.body)
+    async def _answer(self, move: ForwardedMove) -> None:
+        """A request from another process goes into the mailbox like any other."""
         try:
-            room = await self.house.room_of(letter.table)
-            if not room.owned and not await room.own():
-                raise Trouble("moving")
-            receipt = Receipt(await room.send(order))
-        except Trouble as trouble:
-            receipt = Receipt(problem=trouble.problem(words(order.language)))
-        except StoreDown:
-            receipt = Receipt(problem=Trouble("not-stored").problem(words(order.language)))
-        try:
-            await self.house.database.write(lambda connection: forwarding.answer(connection, letter.id, msgspec.json.encode(receipt)))
+            receipt = await self._receipt(move)
+            await self.database.write(lambda connection: forwarding.answer(connection, move.id, msgspec.json.encode(receipt)))
         except StoreDown as error:
             log.warning("an answer was not stored", detail=error.detail)  # who asked asks again, with the same id
         finally:
-            self.in_hand.discard(letter.id)
+            self.in_hand.discard(move.id)
+
+    async def _receipt(self, move: ForwardedMove) -> Receipt:
+        request = REQUEST.decode(move.body)
+        try:
+            return Receipt(await self.accept(move.table, request))
+        except Trouble as trouble:
+            return Receipt(problem=trouble.problem(words(request.language)))
+        except StoreDown:
+            return Receipt(problem=Trouble("not-stored").problem(words(request.language)))

@@ -1,38 +1,32 @@
-"""One server process: its database, the tables it has in memory, and what it exchanges with the other processes."""
+"""One server process: everything that it consists of, put together; its signs of life, and what it exchanges with the other processes."""
 
 from __future__ import annotations
 
 import asyncio
 import secrets
-from typing import TYPE_CHECKING
 
-import msgspec
 import structlog
+from sqlalchemy import Connection
 
+from magnat.kernel.contract import Seat
+from magnat.server.background import Background
 from magnat.server.bots.pool import BotPool
 from magnat.server.forwarding import Forwarding
 from magnat.server.metrics import Metrics
 from magnat.server.notify import outbox as notices
 from magnat.server.notify.postman import Postman
 from magnat.server.now import now_ms
-from magnat.server.problems import Trouble
 from magnat.server.rate_limit import Buckets
 from magnat.server.settings import Settings
 from magnat.server.table.charts import Charts
-from magnat.server.table.game_in_play import GameInPlay
-from magnat.server.table.load_table import opened
 from magnat.server.table.move_request import MoveRequest
-from magnat.server.table.served_table import ServedTable
-from magnat.store import forwarding, journals, leases, outbox, tables
+from magnat.server.table.served_table import Services
+from magnat.server.table.tables_here import TablesHere
+from magnat.store import forwarding, leases, outbox
 from magnat.store.bus import Bus
 from magnat.store.database import Database
 from magnat.store.errors import StoreDown
-from magnat.store.records import EntryRow, SeatRecord, TableRecord
-
-if TYPE_CHECKING:
-    from collections.abc import Coroutine
-
-    from sqlalchemy import Connection
+from magnat.store.records import SeatRecord, TableRecord
 
 log = structlog.get_logger()
 BEAT = 1.0
@@ -49,19 +43,44 @@ class House:
         self.settings = settings
         self.database = database
         self.process = secrets.token_hex(6)
-        self.rooms: dict[str, ServedTable] = {}  # by the table's id
-        self.codes: dict[str, str] = {}  # code to id, of the tables in memory
-        self.quiet: set[str] = set()  # running tables that wait for people; looked at again now and then
         self.metrics = Metrics()
-        self.pool = BotPool(settings.bot_workers)
+        self.background = Background()
+        self.bots = BotPool(settings.bot_workers)
         self.bus = Bus(settings.db, self.process)
-        self.letters = Forwarding(self)
+        self.forwarding = Forwarding(database, self.process, self._accept, self.background)
+        self.tables = TablesHere(self._services())
         self.charts = Charts(database)
-        self.postman = Postman(notices.DatabaseOutbox(self), notices.settings(settings), now_ms)
+        waiting = notices.DatabaseOutbox(database, settings.address(), self._asked)
+        self.postman = Postman(waiting, notices.settings(settings), now_ms)
         self.seat_pace = Buckets(settings.seat_pace)
         self.door_pace = Buckets(settings.door_pace)
         self.login_pace = Buckets(settings.login_pace)
-        self.tasks: set[asyncio.Task[None]] = set()
+
+    def _services(self) -> Services:
+        return Services(
+            database=self.database,
+            metrics=self.metrics,
+            process=self.process,
+            patience_ms=self.settings.patience,
+            idle_ms=self.settings.idle,
+            ask_bots=self.bots.ask,
+            forward=self.forwarding.ask,
+            remind=self._remind,
+        )
+
+    async def _accept(self, table: str, request: MoveRequest) -> int:
+        """A move that another process has forwarded."""
+        return await (await self.tables.by_id(table)).accept(request)
+
+    def _remind(self, record: TableRecord, seat: SeatRecord) -> None:
+        self.background.start(notices.put(self.database, self.settings.notice_delay, record, seat))
+
+    def _asked(self, table: str, seat: Seat) -> str:
+        """What the seat has to decide, if this process has the table in memory."""
+        known = self.tables.known(table)
+        game = None if known is None else known.memory.game
+        decisions = [] if game is None else game.table.agenda().decisions
+        return next((it.key for it in decisions if it.must and it.seat == seat), "")
 
     # Its life
 
@@ -69,12 +88,10 @@ class House:
     async def open(settings: Settings) -> House:
         house = House(settings, await Database.open(settings.db))
         await house.database.write(house._move_in)
-        await house.bus.listen(house.on_table, house.letters.ring, house.on_gap)
-        house.start(house._beat())
-        house.start(house.letters.run())
-        house.start(house.postman.run())
-        house.start(house._warm())
-        await house._adopt()
+        await house.bus.listen(house.tables.heard, house.forwarding.ring, house._on_gap)
+        for work in (house._beat(), house.forwarding.listen(), house.postman.run(), house.bots.warm()):
+            house.background.start(work)
+        await house.tables.adopt()
         return house
 
     def _move_in(self, connection: Connection) -> None:
@@ -82,28 +99,21 @@ class House:
         leases.forget_dead(connection, 0 if self.database.kind == "sqlite" else LONG_DEAD)
         leases.beat(connection, self.process)
 
+    def _on_gap(self) -> None:
+        """Messages may have been missed: look at everything again."""
+        self.tables.look_at_everything()
+        self.forwarding.ring()
+
     async def close(self) -> None:
-        tasks = list(self.tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        for room in list(self.rooms.values()):
-            await room.close()
+        await self.background.stop()
+        await self.tables.close()
         await self.bus.close()
         try:
             await self.database.write(lambda connection: leases.gone(connection, self.process))
         except StoreDown:
             log.warning("the store is down at the end")
         await self.database.close()
-        await asyncio.to_thread(self.pool.close)
-
-    def start(self, work: Coroutine[None, None, None]) -> None:
-        task = asyncio.create_task(work)
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
-
-    async def _warm(self) -> None:
-        await self.pool.warm()
+        await asyncio.to_thread(self.bots.close)
 
     async def _beat(self) -> None:
         """Signs of life; tables of processes that have none are adopted, tables that nobody uses are let go."""
@@ -113,8 +123,8 @@ class House:
             beats += 1
             try:
                 await self.database.write(lambda connection: leases.beat(connection, self.process))
-                await self._adopt()
-                await self._let_go()
+                await self.tables.adopt()
+                await self.tables.let_go()
                 if beats % CLEANING == 0:
                     await self._clean()
             except StoreDown as error:
@@ -123,8 +133,8 @@ class House:
                 log.exception("the heartbeat stumbled")
 
     async def _clean(self) -> None:
-        """What nobody needs any more: dead processes, unread letters, old notices."""
-        self.quiet.clear()
+        """What nobody needs any more: dead processes, forwarded moves that nobody reads, old notices."""
+        self.tables.waiting_for_people.clear()
         now = now_ms()
 
         def work(connection: Connection) -> None:
@@ -133,107 +143,3 @@ class House:
             outbox.forget_old(connection, now - OLD_NOTICE)
 
         await self.database.write(work)
-
-    async def _adopt(self) -> None:
-        """Running tables without a living owner, if people wait here for them or bots and clocks have to go on."""
-        patience = self.settings.patience
-        owned = [room for room in self.rooms.values() if room.owned]
-        orphans, mine = await self.database.read(
-            lambda connection: (leases.orphans(connection, patience), leases.owned(connection, self.process))
-        )
-        for room in owned:
-            if room.record.id not in mine:  # who was silent too long has lost it
-                room.owned = False
-                room.ring(stale=True, behind=True)
-        for table in orphans:
-            if table in self.quiet:
-                continue
-            waiting = self.rooms.get(table) or await self._lively(table)
-            if waiting is not None and (waiting.gallery.watchers or waiting.lively()):
-                await waiting.own()
-
-    async def _lively(self, table: str) -> ServedTable | None:
-        """A stored table that has to go on by itself; others stay closed until somebody comes."""
-        record, seats = await self.database.read(lambda connection: (tables.find(connection, table), tables.seats(connection, table)))
-        if record is None or not (any(it.kind == "bot" for it in seats) or b'"none"' not in record.clock_rule):
-            self.quiet.add(table)
-            return None
-        return self._enter(record, seats)
-
-    async def _let_go(self) -> None:
-        now = now_ms()
-        for table, room in list(self.rooms.items()):
-            if room.idle(now):
-                del self.rooms[table]
-                del self.codes[room.record.code]
-                await room.close()
-                if room.owned:
-                    await self.database.write(lambda connection, table=table: leases.release(connection, table, self.process))  # type: ignore[misc]
-        self.metrics.rooms.set(len(self.rooms))
-
-    # Tables
-
-    async def room(self, code: str) -> ServedTable:
-        """The room of a table by its code; Trouble if there is none."""
-        code = code.upper()
-        table = self.codes.get(code)
-        if table is not None:
-            return self.rooms[table]
-        found = await self.database.read(lambda connection: card_of(connection, code))
-        if found is None:
-            raise Trouble("no-such-table")
-        return self._enter(*found)
-
-    async def room_of(self, table: str) -> ServedTable:
-        """The room of a table by its id."""
-        if table in self.rooms:
-            return self.rooms[table]
-        record, seats = await self.database.read(lambda connection: (tables.find(connection, table), tables.seats(connection, table)))
-        if record is None:
-            raise Trouble("no-such-table")
-        return self._enter(record, seats)
-
-    def _enter(self, record: TableRecord, seats: list[SeatRecord]) -> ServedTable:
-        if record.id not in self.rooms:
-            self.rooms[record.id] = ServedTable(self, record, seats)
-            self.codes[record.code] = record.id
-            self.metrics.rooms.set(len(self.rooms))
-        return self.rooms[record.id]
-
-    async def load(self, table: str, before: int | None = None) -> GameInPlay:
-        """A table as it is now, that knows input number `before`."""
-        with self.metrics.opening.time():
-            return await opened(self.database, table, before=before)
-
-    async def entries(self, table: str, after: int, limit: int | None = None) -> list[EntryRow]:
-        return await self.database.read(lambda connection: journals.entries(connection, table, after, limit))
-
-    # News
-
-    def on_table(self, news: str) -> None:
-        """Some process, perhaps this one, has changed a table's card or chat, or stored entries."""
-        table, _, what = news.partition(" ")
-        room = self.rooms.get(table)
-        if room is not None:
-            room.ring(stale=not what, behind=bool(what))
-
-    def on_gap(self) -> None:
-        """Messages may have been missed: look at everything again."""
-        for room in self.rooms.values():
-            room.ring(stale=True, behind=True)
-        self.letters.ring("")
-
-    async def forward(self, room: ServedTable, order: MoveRequest) -> int:
-        """A move for a table whose mailbox another process has."""
-        if order.move.id is None:
-            order = msgspec.structs.replace(order, move=msgspec.structs.replace(order.move, id=secrets.token_hex(12)))
-        self.metrics.forwarded.inc()
-        return await self.letters.deliver(room, order)
-
-    def remind(self, room: ServedTable, seat: SeatRecord) -> None:
-        self.start(notices.put(self, room.record, seat))
-
-
-def card_of(connection: Connection, code: str) -> tuple[TableRecord, list[SeatRecord]] | None:
-    record = tables.by_code(connection, code)
-    return None if record is None else (record, tables.seats(connection, record.id))

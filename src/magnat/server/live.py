@@ -11,16 +11,13 @@ import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from magnat.kernel.game import Unreadable
 from magnat.server import moves
 from magnat.server.auth import Visitor, asked_language, visitor_of, visitor_with
+from magnat.server.entering import entered
 from magnat.server.given import GivenHouse, TableCode
 from magnat.server.house import House
-from magnat.server.http.play import drop_notice
-from magnat.server.http.tables import LOCAL
-from magnat.server.problems import NotUnderstood, Trouble
-from magnat.server.table import table_info
-from magnat.server.table.render import ENCODER
+from magnat.server.notify import outbox as notices
+from magnat.server.problems import Trouble
 from magnat.server.table.served_table import ServedTable
 from magnat.server.table.watcher import Watcher
 from magnat.store.errors import StoreDown, Unstorable
@@ -29,6 +26,7 @@ from magnat.wire.play import Failed, FromClient, Hello, Ping, Pong, Say, Welcome
 from magnat.words.catalogue import words
 
 log = structlog.get_logger()
+ENCODER = msgspec.json.Encoder()
 DECODER: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 Socket = WebSocket[Any, Any, Any]
 HELLO_SECONDS = 20
@@ -48,8 +46,6 @@ async def live(socket: Socket, code: TableCode, house: GivenHouse) -> None:
         await bye(socket, Trouble("not-stored"), TRY_AGAIN)
     except Trouble as trouble:
         await bye(socket, trouble, BAD)
-    except Unreadable as complaint:  # the table's game was uninstalled
-        await bye(socket, NotUnderstood(complaint), BAD)
     finally:
         house.metrics.connections.dec()
 
@@ -64,30 +60,27 @@ async def bye(socket: Socket, trouble: Trouble, code: int) -> None:
 
 
 async def talk(socket: Socket, code: str, house: House) -> None:
-    visitor = await visitor_of(socket, house)
+    visitor = await visitor_of(socket, house.database, house.settings)
     hello = await greeting(socket)
     language = hello.language or asked_language(socket)
     if hello.token:
-        visitor = await visitor_with(house, hello.token, language)
+        visitor = await visitor_with(house.database, hello.token, language)
     elif hello.language:
         visitor = Visitor(visitor.person, hello.language, visitor.token)
     socket.scope["state"]["language"] = visitor.words.language
     if visitor.person is None:
         house.door_pace.take(socket.client.host if socket.client else "")
-    room = await house.room(code)
-    if room.record.visibility == "local" and (socket.client is None or socket.client.host not in LOCAL):
-        raise Trouble("only-here")
+    table = await entered(house, code, socket)
     watcher = Watcher(visitor.id, visitor.words, hello.after, hello.chat, hello.positions)
-    welcome = Welcome(table=table_info.card(room, visitor.id), seats=room.held(visitor.id), n=room.record.entries, chat=hello.chat)
-    watcher.put(ENCODER.encode(welcome))
-    await room.gallery.enter(watcher)
-    await drop_notice(house, room.record.id, visitor)
-    sender = asyncio.create_task(send_all(socket, watcher))
-    try:
-        await listen(socket, house, room, visitor, watcher)
-    finally:
-        room.gallery.leave(watcher)
-        sender.cancel()
+    seats = table.card.held_by(visitor.id)
+    watcher.put(ENCODER.encode(Welcome(table=table.info_for(visitor.id), seats=seats, n=table.record.entries, chat=hello.chat)))
+    async with table.watched_by(watcher):
+        await notices.drop(house.database, table.record.id, visitor.person)
+        sender = asyncio.create_task(send_all(socket, watcher))
+        try:
+            await listen(socket, house, table, visitor, watcher)
+        finally:
+            sender.cancel()
 
 
 async def greeting(socket: Socket) -> Hello:
@@ -109,7 +102,7 @@ async def send_all(socket: Socket, watcher: Watcher) -> None:
         await socket.close(TRY_AGAIN)
 
 
-async def listen(socket: Socket, house: House, room: ServedTable, visitor: Visitor, watcher: Watcher) -> None:
+async def listen(socket: Socket, house: House, table: ServedTable, visitor: Visitor, watcher: Watcher) -> None:
     while True:
         text = await socket.receive_text()
         number: str | None = None
@@ -117,7 +110,7 @@ async def listen(socket: Socket, house: House, room: ServedTable, visitor: Visit
             message = understood(text)
             number = None if isinstance(message, Hello) else message.id
             house.seat_pace.take(f"{visitor.id or id(watcher)}")  # the answer to whoever is too fast carries the id as well
-            answer = await answered(room, visitor, message)
+            answer = await answered(table, visitor, message)
         except Trouble as trouble:
             house.metrics.refusals.labels(trouble.error).inc()
             answer = Failed(id=number, problem=trouble.problem(visitor.words))
@@ -129,21 +122,21 @@ async def listen(socket: Socket, house: House, room: ServedTable, visitor: Visit
             watcher.put(ENCODER.encode(answer))
 
 
-async def answered(room: ServedTable, visitor: Visitor, message: FromClient) -> msgspec.Struct | None:
+async def answered(table: ServedTable, visitor: Visitor, message: FromClient) -> msgspec.Struct | None:
     match message:
         case Hello():
             raise Trouble("bad-message", detail="hello")
         case Ping(id=number):
             return Pong(id=number)
         case Why():
-            if room.record.status == "open":
+            if table.record.status == "open":
                 raise Trouble("not-playing")
-            return await moves.why(room, visitor, message)
+            return await moves.why(table, visitor, message)
         case Say():
-            await moves.say(room, visitor, message)
+            await moves.say(table, visitor, message)
             return None
         case move:
-            return await moves.make(room, visitor, move)
+            return await moves.make(table, visitor, move)
 
 
 def understood(text: str) -> FromClient:

@@ -14,9 +14,9 @@ class Metrics:
         self.inputs = Counter("magnat_entries", "Journal entries stored", registry=self.registry)
         self.refusals = Counter("magnat_refusals", "Messages refused, by error", ["error"], registry=self.registry)
         self.connections = Gauge("magnat_connections", "Open WebSocket connections", registry=self.registry)
-        self.rooms = Gauge("magnat_rooms", "Tables in memory", registry=self.registry)
+        self.tables = Gauge("magnat_rooms", "Tables in memory", registry=self.registry)  # known to dashboards by this name
         self.append = Histogram("magnat_append_seconds", "Time until an input is durable", buckets=SECONDS, registry=self.registry)
-        self.opening = Histogram("magnat_open_seconds", "Time to open a table from the store", buckets=SECONDS, registry=self.registry)
+        self.loading = Histogram("magnat_open_seconds", "Time to open a table from the store", buckets=SECONDS, registry=self.registry)
         self.bots = Counter("magnat_bot_questions", "Questions to bots", registry=self.registry)
         self.forwarded = Counter("magnat_forwarded", "Moves sent on to another process", registry=self.registry)
 

@@ -10,6 +10,7 @@ from magnat.server.auth import Visitor
 from magnat.server.now import now_ms
 from magnat.server.problems import NotUnderstood, Trouble
 from magnat.server.table import table_info, verdict
+from magnat.server.table.card import Card
 from magnat.server.table.move_request import MoveRequest
 from magnat.server.table.served_table import ServedTable
 from magnat.store import tables, talk
@@ -17,53 +18,48 @@ from magnat.store.records import ChatRecord
 from magnat.wire.play import Done, Moves, Roll, RuleAct, RuleBack, Say, Verdict, Why
 
 
-async def make(room: ServedTable, visitor: Visitor, move: Moves) -> Done:
+async def make(table: ServedTable, visitor: Visitor, move: Moves) -> Done:
     """Authorises a move and brings it into the mailbox."""
-    order = MoveRequest(
-        move=move,
-        seat=seat_for(room, visitor, move),
-        person=visitor.known().id,
-        host=visitor.is_host(room),
-        language=visitor.words.language,
-    )
-    return Done(id=move.id, n=await room.send(order))
+    request = MoveRequest(move=move, seat=seat_for(table.card, visitor, move), language=visitor.words.language)
+    return Done(id=move.id, n=await table.send(request))
 
 
-def seat_for(room: ServedTable, visitor: Visitor, move: Moves) -> Seat:
+def seat_for(card: Card, visitor: Visitor, move: Moves) -> Seat:
     """Own seats only, but for the host's rulings; dice on a real table are typed in by the host or any banker's seat."""
+    visitor.known()
     if isinstance(move, RuleBack | RuleAct):
-        visitor.as_host(room)
+        visitor.as_host(card)
         if isinstance(move, RuleBack):
             return -1
-        if move.seat is None or not 0 <= move.seat < room.record.deciders:
+        if move.seat is None or not 0 <= move.seat < card.record.deciders:
             raise Trouble("which-seat")
         return move.seat
     if isinstance(move, Roll):
-        if visitor.is_host(room):
+        if visitor.is_host(card):
             return -1
-        seat = visitor.seat(room, move.seat)
-        if seat < room.record.seats < room.record.deciders:
+        seat = visitor.seat(card, move.seat)
+        if seat < card.record.seats < card.record.deciders:
             raise Trouble("not-the-host")  # where there are bankers, they read the dice
         return seat
-    return visitor.seat(room, move.seat)
+    return visitor.seat(card, move.seat)
 
 
-async def why(room: ServedTable, visitor: Visitor, question: Why) -> Verdict:
+async def why(table: ServedTable, visitor: Visitor, question: Why) -> Verdict:
     """Would the rules allow it? Nothing is put in."""
-    seat = visitor.seat(room, question.seat)
+    seat = visitor.seat(table.card, question.seat)
     try:
-        async with room.settled() as playing:
-            action = playing.table.game.decode_action(question.do, dict(question.words))
-            return verdict.verdict(playing.table, seat, action, visitor.words, room.gallery.scene(), question.id)
+        async with table.memory.settled() as game:
+            action = game.table.game.decode_action(question.do, dict(question.words))
+            return verdict.verdict(game.table, seat, action, visitor.words, table.memory.scene(), question.id)
     except Unreadable as complaint:
         return Verdict(id=question.id, allowed=False, problem=NotUnderstood(complaint).problem(visitor.words))
 
 
-async def say(room: ServedTable, visitor: Visitor, line: Say) -> ChatRecord:
+async def say(table: ServedTable, visitor: Visitor, line: Say) -> ChatRecord:
     """To the table, or to the partners of the own company."""
-    person, record = visitor.known(), room.record
-    held = room.held(person.id)
-    if not held and not visitor.is_host(room):
+    person, record = visitor.known(), table.record
+    held = table.card.held_by(person.id)
+    if not held and not visitor.is_host(table.card):
         raise Trouble("no-seat")
     seat = line.seat if line.seat is not None else (held[0] if held else None)
     if seat is not None and seat not in held:
@@ -82,6 +78,6 @@ async def say(room: ServedTable, visitor: Visitor, line: Say) -> ChatRecord:
         tables.notify(connection, record.id)
         return said
 
-    said = await room.house.database.write(write)
-    room.ring(stale=True)
+    said = await table.services.database.write(write)
+    table.ring(card=True)
     return said

@@ -16,28 +16,29 @@ from magnat.rail.routes import Account
 from magnat.rail.track import STOPS_PER_HEX
 from magnat.server.problems import NotUnderstood, RuledOut, Trouble
 from magnat.server.table.game_in_play import GameInPlay
-from magnat.server.table.load_table import opened
+from magnat.server.table.load_table import load
 from magnat.server.table.served_table import ServedTable
 from magnat.wire.runs import BonusPaid, RunAccount, RunQuestion, StopPaid, TrainRun
 
 GAME = "africa"
 
 
-async def account(room: ServedTable, question: RunQuestion) -> RunAccount:
+async def account(table: ServedTable, question: RunQuestion) -> RunAccount:
     """Counted in a thread, on a copy: the table goes on meanwhile."""
-    if room.record.game != GAME:
+    if table.record.game != GAME:
         raise Trouble("no-trains")
-    async with room.settled() as playing:
-        seen = copied(playing) if question.at in (None, playing.n) else None
+    async with table.memory.settled() as game:
+        seen = copied(game) if question.at in (None, game.n) else None
     if seen is None:
-        seen = copied(await opened(room.house.database, room.record.id, until=question.at or 0))
+        _, past = await load(table.services.database, table.record.id, until=question.at or 0)
+        seen = copied(past)
     return await asyncio.to_thread(counted, *seen, question)
 
 
-def copied(playing: GameInPlay) -> tuple[AfricaRules, AfricaState, int]:
-    rules, state = playing.table.rules, playing.table.state.clone()
+def copied(game: GameInPlay) -> tuple[AfricaRules, AfricaState, int]:
+    rules, state = game.table.rules, game.table.state.clone()
     assert isinstance(rules, AfricaRules) and isinstance(state, AfricaState)  # noqa: PT018 - one thought
-    return rules, state, playing.n
+    return rules, state, game.n
 
 
 def counted(rules: AfricaRules, state: AfricaState, n: int, question: RunQuestion) -> RunAccount:

@@ -102,7 +102,7 @@ async def change_me(data: JSONBody[MeChange], house: GivenHouse, visitor: GivenV
 
     changed, renamed = await house.database.write(write)
     for table in renamed:
-        house.on_table(table)
+        house.tables.heard(table)
     return me(changed)
 
 

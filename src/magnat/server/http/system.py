@@ -19,7 +19,7 @@ from magnat.words import catalogue, rulebook
 @get("/health", summary="Is this process well and its database there?")
 async def health(house: GivenHouse) -> Health:
     await house.database.read(lambda connection: leases.owner(connection, ""))
-    return Health(magnat.__version__, magnat.CORE, house.database.kind, len(house.rooms), now_ms())
+    return Health(magnat.__version__, magnat.CORE, house.database.kind, len(house.tables), now_ms())
 
 
 @get("/metrics", summary="Counters and times for Prometheus", media_type=MediaType.TEXT)

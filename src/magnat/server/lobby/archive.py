@@ -9,11 +9,12 @@ from collections.abc import Callable
 import msgspec
 from sqlalchemy import Connection
 
-from magnat.server.house import House
 from magnat.server.lobby.new_table import new_code
 from magnat.server.now import now_ms
-from magnat.server.table.game_in_play import HEADER
+from magnat.server.record_json import header_of
+from magnat.server.table.card import Card
 from magnat.store import appending, journals, tables
+from magnat.store.database import Database
 from magnat.store.records import Append, EntryRow, PersonRecord, SeatRecord, SnapshotRow, TableRecord
 from magnat.tables import fair, snapshot
 from magnat.tables.audiences import NOTHING, with_audiences
@@ -25,38 +26,37 @@ from magnat.tables.table import Table
 # Export
 
 
-async def exported(house: House, record: TableRecord, seats: list[SeatRecord]) -> bytes:
-    """The journal with the names of today and, since the game is over, the key of its dice."""
-    rows = await house.database.read(lambda connection: journals.entries(connection, record.id))
-    return b"\n".join([header_of(record, seats), *(row.line for row in rows)]) + b"\n"
+def exported(connection: Connection, card: Card) -> bytes:
+    """The journal with the names of today and, if the game is over, the key of its dice."""
+    rows = journals.entries(connection, card.record.id)
+    return b"\n".join([header(card), *(row.line for row in rows)]) + b"\n"
 
 
-def header_of(record: TableRecord, seats: list[SeatRecord]) -> bytes:
-    names = [it.name for it in seats[: record.seats]]
-    ended = record.status in ("over", "closed")
-    header = msgspec.structs.replace(
-        HEADER.decode(record.header),
+def header(card: Card) -> bytes:
+    record, names = card.record, card.names()[: card.record.seats]
+    written = msgspec.structs.replace(
+        header_of(record),
         names=names if any(names) else [],
         commitment=record.commitment,
-        key=record.key.hex() if ended else "",
+        key=record.key.hex() if card.ended() else "",
     )
-    return msgspec.json.encode(header)
+    return msgspec.json.encode(written)
 
 
 # Import
 
 
-async def imported(house: House, text: bytes, person: PersonRecord) -> tuple[TableRecord, list[SeatRecord]]:
+async def imported(database: Database, text: bytes, person: PersonRecord) -> Card:
     """A table made of a saved game. Every line is checked against the rules first."""
-    record, seats, write = await asyncio.to_thread(storing, text, person, now_ms())
-    await house.database.write(write)
-    return record, seats
+    card, write = await asyncio.to_thread(storing, text, person, now_ms())
+    await database.write(write)
+    return card
 
 
 Writing = Callable[[Connection], None]
 
 
-def storing(text: bytes, person: PersonRecord, now: int) -> tuple[TableRecord, list[SeatRecord], Writing]:
+def storing(text: bytes, person: PersonRecord, now: int) -> tuple[Card, Writing]:
     """The table of a saved game, and what stores it in one transaction."""
     rows, kept, record, seats = prepared(text, person, now)
 
@@ -65,7 +65,7 @@ def storing(text: bytes, person: PersonRecord, now: int) -> tuple[TableRecord, l
         snapshots = [Append(record.id, [], snapshot=one) for one in kept]
         appending.store(connection, [Append(record.id, rows, changed=record.changed), *snapshots])
 
-    return msgspec.structs.replace(record, entries=len(rows)), seats, write
+    return Card(msgspec.structs.replace(record, entries=len(rows)), seats), write
 
 
 Prepared = tuple[list[EntryRow], list[SnapshotRow], TableRecord, list[SeatRecord]]

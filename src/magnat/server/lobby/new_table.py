@@ -14,6 +14,8 @@ from magnat.games.registry import find as find_game
 from magnat.kernel.game import Unreadable
 from magnat.server.lobby.changes import changed
 from magnat.server.problems import Trouble
+from magnat.server.record_json import header_of
+from magnat.server.table.card import Card, stored_card_by_code
 from magnat.server.tokens import hashed, new_token
 from magnat.store import tables
 from magnat.store.records import PersonRecord, SeatRecord, TableChange, TableRecord
@@ -24,15 +26,14 @@ from magnat.wire.tables import NewTable
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 CODE_LETTERS = 6
-HEADER = msgspec.json.Decoder(Header)
 
 
 def new_code() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(CODE_LETTERS))
 
 
-def prepared(wish: NewTable, host: PersonRecord, now: int) -> tuple[TableRecord, list[SeatRecord], str]:
-    """A new table, its seats, and the host's token; Unreadable if the game does not allow it."""
+def prepared(wish: NewTable, host: PersonRecord, now: int) -> tuple[Card, str]:
+    """A new table and the host's token; Unreadable if the game does not allow it."""
     game = find_game(wish.game)
     settings = game.settings(dict(wish.options), simulated=len(wish.bots) == wish.seats)
     players = game.check_seats(wish.seats, settings)
@@ -77,14 +78,15 @@ def prepared(wish: NewTable, host: PersonRecord, now: int) -> tuple[TableRecord,
     names = (name for name in map(bot_name, count()) if name != host.name)
     for seat, bot, name in zip(range(players - len(wish.bots), players), wish.bots, names, strict=False):
         seats[seat] = SeatRecord(record.id, seat, "bot", "", name, bot)
-    return record, seats, token
+    return Card(record, seats), token
 
 
-def rematch(connection: Connection, record: TableRecord, host: PersonRecord, title: str, now: int) -> TableRecord:
+def rematch(connection: Connection, record: TableRecord, host: PersonRecord, title: str, now: int) -> Card:
     """The same game with the same people and bots, at a new table with new dice. A second wish finds the first one's table."""
+    record = tables.lock(connection, record.id) or record
     if record.status not in ("over", "closed"):
         raise Trouble("not-over")
-    known = tables.by_code(connection, record.rematch) if record.rematch else None
+    known = stored_card_by_code(connection, record.rematch) if record.rematch else None
     if known is not None:
         return known
     key = fair.new_key()
@@ -103,7 +105,7 @@ def rematch(connection: Connection, record: TableRecord, host: PersonRecord, tit
         clock=b"",
         commitment=fair.commitment(key),
         key=key,
-        header=msgspec.json.encode(msgspec.structs.replace(HEADER.decode(record.header), fair_from=0)),  # all its dice fall here
+        header=msgspec.json.encode(msgspec.structs.replace(header_of(record), fair_from=0)),  # all its dice fall here
         rematch_of=record.code,
         rematch="",
         entries=0,
@@ -113,4 +115,4 @@ def rematch(connection: Connection, record: TableRecord, host: PersonRecord, tit
     seats = [msgspec.structs.replace(it, table=new.id, token="") for it in tables.seats(connection, record.id)]
     tables.create(connection, new, seats)
     changed(connection, record, now, TableChange(rematch=new.code))
-    return new
+    return Card(new, seats)

@@ -16,7 +16,7 @@ class Notice(Struct, frozen=True):
 
     person: str
     language: str
-    game: str  # "mcmulti"
+    game: str  # its name in the registry
     title: str
     code: str
     link: str  # the absolute address of the table

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 import structlog
 from sqlalchemy import Connection
 
+from magnat.kernel.contract import Seat
 from magnat.server.notify.mail import MailSettings
 from magnat.server.notify.notice import Due, Notice
 from magnat.server.notify.postman import Settings as PostmanSettings
@@ -16,11 +17,9 @@ from magnat.server.notify.target import Allowed
 from magnat.server.now import now_ms
 from magnat.server.settings import Settings
 from magnat.store import outbox, people, tables
+from magnat.store.database import Database
 from magnat.store.errors import StoreDown
-from magnat.store.records import NoticeRecord, SeatRecord, TableRecord
-
-if TYPE_CHECKING:
-    from magnat.server.house import House
+from magnat.store.records import NoticeRecord, PersonRecord, SeatRecord, TableRecord
 
 log = structlog.get_logger()
 AT_ONCE = 2_000
@@ -37,9 +36,9 @@ def settings(given: Settings) -> PostmanSettings:
     return PostmanSettings(mail=mail, allowed=Allowed(frozenset(given.webhook_hosts)))
 
 
-async def put(house: House, record: TableRecord, seat: SeatRecord) -> None:
+async def put(database: Database, patience_ms: int, record: TableRecord, seat: SeatRecord) -> None:
     """A notice for whoever has given an address; sent only if they have not looked by then."""
-    delay = AT_ONCE if record.pace == "async" else house.settings.notice_delay
+    delay = AT_ONCE if record.pace == "async" else patience_ms
     now = now_ms()
 
     def write(connection: Connection) -> None:
@@ -51,19 +50,27 @@ async def put(house: House, record: TableRecord, seat: SeatRecord) -> None:
         outbox.put(connection, about)
 
     try:
-        await house.database.write(write)
+        await database.write(write)
     except StoreDown as error:
         log.warning("a notice was not stored", detail=error.detail)
 
 
-class DatabaseOutbox:
-    """The postman's view of the store."""
+async def drop(database: Database, table: str, person: PersonRecord | None) -> None:
+    """Who has looked need not be told."""
+    if person is not None and (person.webhook or person.email):
+        await database.write(lambda connection: outbox.drop(connection, table, person.id))
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+
+class DatabaseOutbox:
+    """The postman's view of the store. `asked` says what a seat of a table has to decide, where that is known."""
+
+    def __init__(self, database: Database, address: str, asked: Callable[[str, Seat], str]) -> None:
+        self.database = database
+        self.address = address
+        self.asked = asked
 
     async def due(self, now: int, limit: int) -> list[Due]:
-        return await self.house.database.write(lambda connection: self._due(connection, now, limit))
+        return await self.database.write(lambda connection: self._due(connection, now, limit))
 
     def _due(self, connection: Connection, now: int, limit: int) -> list[Due]:
         """Notices that still hold: the seat is still waited for, and still that person's."""
@@ -82,19 +89,13 @@ class DatabaseOutbox:
             return None
         if tables.seats(connection, notice.table)[notice.seat].person != person.id:
             return None
-        link = f"{self.house.settings.address()}/t/{record.code}"
-        text = Notice(person.name, person.language, record.game, record.title, record.code, link, "your-turn", self._asked(notice))
+        link = f"{self.address}/t/{record.code}"
+        asked = self.asked(record.id, notice.seat)
+        text = Notice(person.name, person.language, record.game, record.title, record.code, link, "your-turn", asked)
         return Due(notice.id, text, person.webhook, person.email, person.quiet_from, person.quiet_to, person.zone, notice.tries)
 
-    def _asked(self, notice: NoticeRecord) -> str:
-        """What the seat has to decide, if this process has the table in memory."""
-        room = self.house.rooms.get(notice.table)
-        if room is None or room.playing is None:
-            return ""
-        return next((it.key for it in room.playing.table.agenda().decisions if it.must and it.seat == notice.seat), "")
-
     async def done(self, id: int, state: State) -> None:
-        await self.house.database.write(lambda connection: outbox.done(connection, id, state))
+        await self.database.write(lambda connection: outbox.done(connection, id, state))
 
     async def again(self, id: int, due_at: int) -> None:
-        await self.house.database.write(lambda connection: outbox.again(connection, id, due_at))
+        await self.database.write(lambda connection: outbox.again(connection, id, due_at))

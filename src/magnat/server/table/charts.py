@@ -4,17 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from typing import TYPE_CHECKING
 
 from magnat.kernel.contract import Seat
-from magnat.server.table.game_in_play import HEADER
+from magnat.server.record_json import header_of
 from magnat.store import journals
+from magnat.store.database import Database
 from magnat.store.records import EntryRow, TableRecord
 from magnat.tables.journal import ENTRY, Journal
 from magnat.tables.series import Series, series
-
-if TYPE_CHECKING:
-    from magnat.store.database import Database
 
 MOST_KEPT = 50
 
@@ -41,4 +38,4 @@ class Charts:
 
 
 def drawn(record: TableRecord, rows: list[EntryRow], eyes: Seat) -> Series:
-    return series(Journal(HEADER.decode(record.header), [ENTRY.decode(row.line) for row in rows]), eyes)
+    return series(Journal(header_of(record), [ENTRY.decode(row.line) for row in rows]), eyes)

@@ -1,4 +1,4 @@
-"""A table in memory: takes moves, rolls the dice that are due, and says what has to be stored before anybody is told."""
+"""A game in memory: takes moves, rolls the dice that are due, and says what has to be stored before anybody is told."""
 
 from __future__ import annotations
 
@@ -10,20 +10,15 @@ from magnat.kernel.game import Unreadable
 from magnat.kernel.playout import due
 from magnat.server.now import now_ms
 from magnat.server.problems import NotUnderstood, RuledOut, Trouble
+from magnat.server.record_json import clock_of, header_of, snapshot_of
+from magnat.server.table.card import Card
 from magnat.server.table.move_request import MoveRequest
-from magnat.store.records import Append, EntryRow, SeatRecord, SnapshotRow, TableRecord
+from magnat.store.records import Append, EntryRow, SnapshotRow, TableRecord
 from magnat.tables import clock, fair, rulings, snapshot
 from magnat.tables.audiences import NOTHING, with_audiences
-from magnat.tables.clock import Clock, ClockRule
-from magnat.tables.journal import ENTRY, Entry, Header
-from magnat.tables.snapshot import Snapshot
+from magnat.tables.journal import ENTRY, Entry
 from magnat.tables.table import Table
 from magnat.wire.play import Act, AnswerUndo, AskUndo, Roll, RuleAct, RuleBack, Undo
-
-RULE = msgspec.json.Decoder(ClockRule)
-CLOCK = msgspec.json.Decoder(Clock)
-HEADER = msgspec.json.Decoder(Header)
-SNAPSHOT = msgspec.json.Decoder(Snapshot)
 
 
 class GameInPlay:
@@ -31,13 +26,12 @@ class GameInPlay:
 
     def __init__(self, record: TableRecord, kept: SnapshotRow | None, rows: list[EntryRow], now: int) -> None:
         """NeedsHistory if the snapshot is too young. Time while nobody had the table open is nobody's."""
-        header = HEADER.decode(record.header)
-        self.table = Table.open(header, [ENTRY.decode(row.line) for row in rows], None if kept is None else SNAPSHOT.decode(kept.state))
-        self.record = record
+        self.table = Table.open(header_of(record), [ENTRY.decode(row.line) for row in rows], snapshot_of(kept))
         self.kept = 0 if kept is None else kept.n
-        self.rule = RULE.decode(record.clock_rule)
-        kept_clock = CLOCK.decode(record.clock) if record.clock else clock.start(self.rule, record.deciders)
-        self.clock = clock.resume(kept_clock, now) if record.status == "playing" else kept_clock
+        self.clock = clock_of(record)
+        self.go_on(now)
+        if record.status != "playing":
+            self.rest(now)
         self.turns = Turns(self.table.game.teams(self.table.rules, record.seats), record.seats)
 
     @property
@@ -48,37 +42,52 @@ class GameInPlay:
         """The milliseconds on a seat's clock."""
         return clock.left(self.clock, seat, now_ms())
 
+    def team_names(self) -> list[str]:
+        return self.table.game.team_names(self.table.state)
+
+    # Time
+
+    def go_on(self, now: int) -> None:
+        """A pause is over, or the table was open nowhere for a while: nobody pays for that (TB-4.2)."""
+        self.clock = clock.resume(self.clock, now)
+
+    def rest(self, now: int) -> None:
+        self.clock = clock.pause(self.clock, now)
+
+    def late(self, now: int) -> list[Seat]:
+        return clock.late(self.clock, now)
+
     # Moves
 
-    def do(self, order: MoveRequest, seats: list[SeatRecord], now: int) -> Append:
+    def do(self, card: Card, request: MoveRequest, now: int) -> Append:
         """Carries out a move and the rolls that follow it. Trouble says why not, and then nothing has changed."""
-        if order.move.at is not None and order.move.at != self.n:
+        if request.move.at is not None and request.move.at != self.n:
             raise Trouble("moved-on")
         before = self.n
         try:
-            done = self._done(order)
+            done = self._done(card.record, request)
         except Unreadable as complaint:
             raise NotUnderstood(complaint) from None
         if isinstance(done, Refusal):
-            raise RuledOut(self.record.game, done)
-        rows = self._rows(before, now, order)
-        rows += self._agree_for_absent(order, seats, now)
-        if order.by != "bot":
+            raise RuledOut(card.record.game, done)
+        rows = self._rows(card.record, before, now, request)
+        rows += self._agree_for_absent(card, request, now)
+        if request.by != "bot":
             self.turns.went_on()
-        acted = order.seat if isinstance(order.move, Act | RuleAct) else None
-        return self._batch(rows + self._roll(now), now, acted, late=order.by == "clock")
+        acted = request.seat if isinstance(request.move, Act | RuleAct) else None
+        return self._batch(card.record, rows + self._roll(card.record, now), now, acted, late=request.by == "clock")
 
-    def begin(self, now: int) -> Append:
+    def begin(self, record: TableRecord, now: int) -> Append:
         """The rolls and draws with which a game starts, or that were still due when the server stopped."""
-        return self._batch(self._roll(now), now)
+        return self._batch(record, self._roll(record, now), now)
 
-    def _done(self, order: MoveRequest) -> Entry | Refusal:
-        table, seat = self.table, order.seat
-        match order.move:
+    def _done(self, record: TableRecord, request: MoveRequest) -> Entry | Refusal:
+        table, seat = self.table, request.seat
+        match request.move:
             case Act(do=do, words=words):
-                return table.act(seat, table.game.decode_action(do, dict(words)), clock=order.by == "clock")
+                return table.act(seat, table.game.decode_action(do, dict(words)), clock=request.by == "clock")
             case Roll() as move:
-                return self._typed(move)
+                return self._typed(record, move)
             case Undo():
                 return table.undo(seat)
             case AskUndo(to=to):
@@ -92,31 +101,31 @@ class GameInPlay:
                 done = table.rule_act(seat, action, reason)
                 return rulings.openly(table, seat, action, done) if isinstance(done, Refusal) else done
 
-    def _typed(self, move: Roll) -> Entry:
-        if self.record.dice != "typed":
+    def _typed(self, record: TableRecord, move: Roll) -> Entry:
+        if record.dice != "typed":
             raise Trouble("dice-are-rolled")
         chance = due(self.table.agenda(), move.roll, move.about)
         if chance is None:
             raise Unreadable("no-chance-due", line=self.table.next() + 1)
         return self.table.roll(self.table.game.decode_outcome(move.roll, move.shows), chance, typed=True)
 
-    def _agree_for_absent(self, order: MoveRequest, seats: list[SeatRecord], now: int) -> list[EntryRow]:
+    def _agree_for_absent(self, card: Card, request: MoveRequest, now: int) -> list[EntryRow]:
         """TB-2.2: bots and empty seats are no obstacle when people want to go back."""
-        if not isinstance(order.move, AskUndo):
+        if not isinstance(request.move, AskUndo):
             return []
         before = self.n
-        for it in seats:
-            if self.table.request is not None and it.kind != "person" and it.seat < self.record.seats:
+        for it in card.seats:
+            if self.table.request is not None and it.kind != "person" and it.seat < card.record.seats:
                 self.table.answer(it.seat, agree=True)
-        return self._rows(before, now)
+        return self._rows(card.record, before, now)
 
-    def _roll(self, now: int) -> list[EntryRow]:
+    def _roll(self, record: TableRecord, now: int) -> list[EntryRow]:
         """The server's dice, derived from the table's key and the number of the entry."""
         rows: list[EntryRow] = []
-        while self.record.dice == "server" and (chance := self._next_chance()) is not None:
+        while record.dice == "server" and (chance := self._next_chance()) is not None:
             before = self.n
-            self.table.roll(fair.outcome(self.record.key, self.table.next(), chance), chance)
-            rows += self._rows(before, now)
+            self.table.roll(fair.outcome(record.key, self.table.next(), chance), chance)
+            rows += self._rows(record, before, now)
         return rows
 
     def _next_chance(self) -> Chance | None:
@@ -125,17 +134,17 @@ class GameInPlay:
 
     # What is stored
 
-    def _rows(self, before: int, now: int, order: MoveRequest | None = None) -> list[EntryRow]:
+    def _rows(self, record: TableRecord, before: int, now: int, request: MoveRequest | None = None) -> list[EntryRow]:
         """The entries after number `before`; facts belong to the last of them. The sender's id marks the first."""
         rows: list[EntryRow] = []
         for entry in self.table.journal.entries[before - self.table.journal.base :]:
-            facts = with_audiences(self.table.last_facts(), self.record.deciders) if entry.is_input() else NOTHING
-            message_id = order.move.id if order is not None and not rows else None
-            seat = order.seat if message_id is not None and order is not None else entry.seat
+            facts = with_audiences(self.table.last_facts(), record.deciders) if entry.is_input() else NOTHING
+            message_id = request.move.id if request is not None and not rows else None
+            seat = request.seat if message_id is not None and request is not None else entry.seat
             rows.append(EntryRow(entry.n, msgspec.json.encode(entry), facts, now, seat, message_id))
         return rows
 
-    def _batch(self, rows: list[EntryRow], now: int, acted: Seat | None = None, late: bool = False) -> Append:
+    def _batch(self, record: TableRecord, rows: list[EntryRow], now: int, acted: Seat | None = None, late: bool = False) -> Append:
         agenda = self.table.agenda()
         waiting = [] if agenda.over else clock.waiting(agenda)
         self.clock = clock.turned(self.clock, waiting, now, acted, late)
@@ -145,7 +154,7 @@ class GameInPlay:
             kept = SnapshotRow(taken.n, msgspec.json.encode(taken), taken.hash)
             self.kept = taken.n
         return Append(
-            self.record.id,
+            record.id,
             rows,
             status="over" if agenda.over else None,
             clock=msgspec.json.encode(self.clock),
@@ -164,8 +173,3 @@ class GameInPlay:
             agenda = self.table.agenda()
             waiting = [] if agenda.over else clock.waiting(agenda)
             self.clock = clock.turned(self.clock, waiting, row.at, None if entry.do is None else entry.seat, late=entry.clock)
-
-    def take_over(self, now: int) -> None:
-        """The owner is gone: nobody pays for the time until somebody noticed (TB-4.2)."""
-        if self.record.status == "playing":
-            self.clock = clock.resume(self.clock, now)

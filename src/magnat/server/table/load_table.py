@@ -6,16 +6,17 @@ from sqlalchemy import Connection
 
 from magnat.server.now import now_ms
 from magnat.server.problems import Trouble
+from magnat.server.table.card import Card, stored_card
 from magnat.server.table.game_in_play import GameInPlay
-from magnat.store import journals, tables
+from magnat.store import journals
 from magnat.store.database import Database
-from magnat.store.records import EntryRow, SnapshotRow, TableRecord
+from magnat.store.records import EntryRow, SnapshotRow
 from magnat.tables.history import NeedsHistory
 
-Stored = tuple[TableRecord, SnapshotRow | None, list[EntryRow]]
+Stored = tuple[Card, SnapshotRow | None, list[EntryRow]]
 
 
-async def opened(database: Database, table: str, until: int | None = None, before: int | None = None) -> GameInPlay:
+async def load(database: Database, table: str, until: int | None = None, before: int | None = None) -> tuple[Card, GameInPlay]:
     """The table after entry `until`, by default the last, that knows input number `before`, by default the last one."""
     at = until if before is None else before - 1
     while True:
@@ -23,18 +24,18 @@ async def opened(database: Database, table: str, until: int | None = None, befor
         def look(connection: Connection, at: int | None = at) -> Stored:
             return stored(connection, table, at, until)
 
-        record, kept, rows = await database.read(look)
+        card, kept, rows = await database.read(look)
         try:
-            return GameInPlay(record, kept, rows, now_ms())
+            return card, GameInPlay(card.record, kept, rows, now_ms())
         except NeedsHistory as missing:
             at = missing.to - 1
 
 
 def stored(connection: Connection, table: str, at: int | None, until: int | None) -> Stored:
     """The last snapshot, none after entry `at`, and the entries from there up to `until`."""
-    record = tables.find(connection, table)
-    if record is None:
+    card = stored_card(connection, table)
+    if card is None:
         raise Trouble("no-such-table")
     kept = journals.last_snapshot(connection, table, at)
     start = 0 if kept is None else kept.n
-    return record, kept, journals.entries(connection, table, start, None if until is None else max(0, until - start))
+    return card, kept, journals.entries(connection, table, start, None if until is None else max(0, until - start))

@@ -1,4 +1,4 @@
-"""A move on its way to a table's mailbox: who wants it, for which seat, with which rights. It may travel between processes."""
+"""A move on its way to a table's mailbox: for which seat, and on whose behalf. It may travel between processes."""
 
 from __future__ import annotations
 
@@ -13,12 +13,10 @@ By = Literal["person", "bot", "clock"]
 
 
 class MoveRequest(Struct, frozen=True, kw_only=True):
-    """`seat` is one that the person holds; -1 is the host who rules, or somebody without a seat."""
+    """Authorised already: `seat` is one that the sender may act for; -1 is the host who rules or types in dice."""
 
     move: Moves
     seat: int
-    person: str = ""
-    host: bool = False
     by: By = "person"
     language: str = "en"
 

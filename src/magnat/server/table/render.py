@@ -9,11 +9,12 @@ import msgspec
 
 from magnat.kernel.contract import Action, Seat
 from magnat.kernel.game import OPEN, Form
+from magnat.server.table.scene import Scene
 from magnat.store.records import EntryRow
 from magnat.tables import audiences
 from magnat.tables import rulings as open_rulings
 from magnat.tables.audiences import VERSIONS
-from magnat.tables.journal import ENTRY, Entry, FactWords
+from magnat.tables.journal import ENTRY, FactWords
 from magnat.tables.series import Series
 from magnat.tables.table import Table
 from magnat.wire.play import Asked, ChartLine, Charts, Choice, Due, FactLine, FormInfo, Position, Rulings, Told, UndoRequest, Waiting
@@ -23,27 +24,35 @@ from magnat.words.catalogue import Words, words
 ENCODER = msgspec.json.Encoder()
 
 
-class Scene:
-    """The names at a table, for its sentences."""
-
-    def __init__(self, game: str, names: Sequence[str], teams: Sequence[str]) -> None:
-        self.game = game
-        self.names = tuple(names)
-        self.teams = tuple(teams)
-
-
 # Entries
 
 
-def told(row: EntryRow, eyes: Sequence[Seat], words: Words, scene: Scene) -> Told:
+class Happening:
+    """A stored entry, read: what happened, and who learns what of it."""
+
+    def __init__(self, row: EntryRow) -> None:
+        self.n = row.n
+        self.at = row.at
+        self.entry = ENTRY.decode(row.line)
+        self.versions = VERSIONS.decode(row.facts)
+
+    def same_for_all(self) -> bool:
+        """Does everybody learn the same?"""
+        return bool(self.versions) and all(it.seats is None for it in self.versions)
+
+    def learned(self, eyes: Sequence[Seat]) -> list[FactWords]:
+        return self.entry.fact_words() if OPEN in eyes else audiences.learned(self.versions, eyes)
+
+
+def told(it: Happening, eyes: Sequence[Seat], words: Words, scene: Scene) -> Told:
     """An entry as these seats learn it. Who acted is said only to those who learn something of it, but what the clock or the host did
     for a seat (TB-3.3, TB-4.3) everybody may know."""
-    entry = ENTRY.decode(row.line)
-    facts = [fact_line(words, scene, fact) for fact in learned(row, entry, eyes)]
+    entry = it.entry
+    facts = [fact_line(words, scene, fact) for fact in it.learned(eyes)]
     known = bool(facts) or entry.seat in eyes or OPEN in eyes or not entry.is_input() or entry.clock or entry.ruling is not None
     return Told(
-        n=row.n,
-        at=row.at,
+        n=it.n,
+        at=it.at,
         facts=facts,
         seat=entry.seat if known else None,
         roll=entry.roll if known else None,
@@ -54,10 +63,6 @@ def told(row: EntryRow, eyes: Sequence[Seat], words: Words, scene: Scene) -> Tol
         agree=entry.agree,
         ruling=entry.ruling,
     )
-
-
-def learned(row: EntryRow, entry: Entry, eyes: Sequence[Seat]) -> list[FactWords]:
-    return entry.fact_words() if OPEN in eyes else audiences.learned(VERSIONS.decode(row.facts), eyes)
 
 
 def fact_line(words: Words, scene: Scene, fact: FactWords) -> FactLine:

@@ -1,383 +1,370 @@
-"""One table on this process: its mailbox, its clock, its bots. Whatever happens at the table happens here, one thing at a time."""
+"""One table that this process serves. Whatever happens at it happens here, one thing at a time: what others have stored is read first,
+then comes the mailbox, then what the game does by itself, and at last whoever looks is shown it.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections import deque
-from collections.abc import AsyncIterator
-from typing import TYPE_CHECKING, Final
+import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from dataclasses import dataclass
+from typing import Final
 
 import msgspec
 import structlog
 
 from magnat.kernel.contract import Seat
 from magnat.kernel.game import Unreadable
+from magnat.server.bots.worker import Chosen, Job
+from magnat.server.metrics import Metrics
 from magnat.server.now import now_ms
-from magnat.server.problems import Error, NotUnderstood, Trouble
+from magnat.server.problems import Error, NotUnderstood, Reported, Trouble
 from magnat.server.table.audience import Audience
-from magnat.server.table.bot_moves import BotMoves
+from magnat.server.table.bot_moves import BotMoves, default_move
+from magnat.server.table.card import Card
 from magnat.server.table.game_in_play import GameInPlay
-from magnat.server.table.move_request import MoveRequest
-from magnat.store import journals, leases, tables, talk
+from magnat.server.table.lease import Lease
+from magnat.server.table.mailbox import Mailbox
+from magnat.server.table.memory import TableInMemory
+from magnat.server.table.move_request import MoveRequest, Receipt
+from magnat.server.table.reminders import Reminders
+from magnat.server.table.watcher import Watcher
+from magnat.store.database import Database
 from magnat.store.errors import Overtaken, StoreDown, Unstorable
-from magnat.store.records import Append, ChatRecord, SeatRecord, TableRecord
+from magnat.store.records import Append, SeatRecord, TableRecord
 from magnat.tables import clock
-from magnat.tables.defaults import simplest
 from magnat.tables.history import NeedsHistory
-from magnat.wire.play import Act
-from magnat.wire.problems import PASSING
-
-if TYPE_CHECKING:
-    from sqlalchemy import Connection
-
-    from magnat.server.house import House
+from magnat.wire.tables import TableInfo
 
 log = structlog.get_logger()
 
 IDLE: Final[dict[str, Error]] = {"open": "not-playing", "paused": "paused"}
 """Why no move is made while a table has this status; any other means that the game is over."""
-REMEMBERED = 200
-"""Refused messages of a table that are known when a copy of them comes late."""
+TRIES = 3
+FORWARD_TRIES = 5
+LONGEST_REST_S = 60.0
 
 
-class Post:
-    """An order in the mailbox, and whoever waits for the answer."""
+@dataclass(frozen=True)
+class Services:
+    """What all tables of a process use. `forward` brings a request to the process that owns the table: None if no answer came."""
 
-    def __init__(self, order: MoveRequest) -> None:
-        self.order = order
-        self.answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-
-    def done(self, n: int) -> None:
-        if not self.answer.done():  # nobody may be waiting any more
-            self.answer.set_result(n)
-
-    def failed(self, trouble: Trouble) -> None:
-        if not self.answer.done():
-            self.answer.set_exception(trouble)
+    database: Database
+    metrics: Metrics
+    process: str
+    patience_ms: int
+    idle_ms: int
+    ask_bots: Callable[[Job], Awaitable[Chosen]]
+    forward: Callable[[str, MoveRequest], Awaitable[Receipt | None]]
+    remind: Callable[[TableRecord, SeatRecord], None]
 
 
 class ServedTable:
-    """Lives while somebody watches, a clock runs or bots play; opened from the store, and forgotten without loss."""
+    """Lives while somebody watches, a clock runs or bots play; made from the store, and let go without loss."""
 
-    def __init__(self, house: House, record: TableRecord, seats: list[SeatRecord]) -> None:
-        self.house = house
-        self.record = record
-        self.seats = seats
-        self.playing: GameInPlay | None = None
-        self.owned = False
-        self.gallery = Audience(self)
-        self.inbox: deque[Post] = deque()
-        self.denied: dict[tuple[Seat | None, str], Trouble] = {}
+    def __init__(self, services: Services, card: Card) -> None:
+        self.services = services
+        self.memory = TableInMemory(card, services.database, services.metrics, self._card_was_read)
+        self.lease = Lease(services.database, card.record.id, services.process, services.patience_ms)
+        self.mailbox = Mailbox(self.ring)
+        self.audience = Audience()
+        self.bots = BotMoves(self._ask_bots, self._put_own, self.ring)
+        self.reminders = Reminders(card)
         self.bell = asyncio.Event()
-        self.opening = asyncio.Lock()
-        self.settling = asyncio.Lock()  # held from the change in memory until it is durable
-        self.stale = False  # the table's card or its chat has changed
-        self.behind = False  # another process has stored entries
-        self.bots = BotMoves(self)
+        self.card_is_old = False  # the card or the chat has changed in the store
+        self.entries_are_missing = False  # another process has stored some
+        self.senders = 0
         self.used = now_ms()
-        self.due: list[Seat] = list(record.waiting) if record.status == "playing" else []  # who was told that it is their turn
-        self.task = asyncio.create_task(self._run(), name=f"table {record.code}")
+        self.task = asyncio.create_task(self._serve(), name=f"table {card.record.code}")
 
-    # From outside
+    @property
+    def card(self) -> Card:
+        return self.memory.card
 
-    async def send(self, order: MoveRequest) -> int:
-        """Puts an order into the mailbox of whichever process owns the table; the number of its entry, or Trouble."""
-        if not self.owned and not await self.own():
-            return await self.house.forward(self, order)
-        self.used = now_ms()
-        post = Post(order)
-        self.inbox.append(post)
+    @property
+    def record(self) -> TableRecord:
+        return self.memory.record
+
+    # Moves
+
+    async def send(self, request: MoveRequest) -> int:
+        """Puts a request into the mailbox of whichever process owns the table; the number of its entry, or Trouble."""
+        with self._sending():
+            if self.lease.held or await self.take():
+                return await self.mailbox.put(request)
+            return await self._forward(request)
+
+    async def accept(self, request: MoveRequest) -> int:
+        """As `send`, for a request that another process has forwarded: it is not sent on and on."""
+        with self._sending():
+            if self.lease.held or await self.take():
+                return await self.mailbox.put(request)
+            raise Trouble("moving")
+
+    async def _put_own(self, request: MoveRequest) -> int:
+        """A move of the table itself. Whoever has the mailbox now has bots and clocks of its own."""
+        if not self.lease.held:
+            raise Trouble("moving")
+        return await self.mailbox.put(request)
+
+    async def _forward(self, request: MoveRequest) -> int:
+        """To the owner; if that one dies, to the next, or we are it. The message's id keeps it single."""
+        if request.move.id is None:
+            request = msgspec.structs.replace(request, move=msgspec.structs.replace(request.move, id=secrets.token_hex(12)))
+        self.services.metrics.forwarded.inc()
+        for _ in range(FORWARD_TRIES):
+            receipt = await self.services.forward(self.record.id, request)
+            if receipt is not None and receipt.problem is None:
+                return receipt.n
+            if receipt is not None and receipt.problem is not None and receipt.problem.error != "moving":
+                raise Reported(receipt.problem)
+            if await self.take():
+                return await self.mailbox.put(request)
+        raise Trouble("moving")
+
+    @contextlib.contextmanager
+    def _sending(self) -> Iterator[None]:
+        """The table is not let go meanwhile."""
+        self.senders += 1
+        try:
+            yield
+        finally:
+            self.senders -= 1
+            self.used = now_ms()
+
+    # The lease
+
+    async def take(self) -> bool:
+        """Takes the mailbox, if no other living process has it."""
+        held = self.lease.held
+        if await self.lease.take() and not held:
+            self.entries_are_missing = self.memory.game is not None  # the last owner may have stored something that was not heard of
+            self.ring(card=True)
+        return self.lease.held
+
+    def lose(self) -> None:
+        """Another process has taken it."""
+        self.lease.lose()
+        self.ring(card=True, entries=True)
+
+    # News
+
+    def ring(self, card: bool = False, entries: bool = False) -> None:
+        """There is something to do: a request, a new card, new entries. Entries of the owner are its own."""
+        self.card_is_old |= card
+        self.entries_are_missing |= entries and not self.lease.held
         self.bell.set()
-        return await post.answer
 
-    def ring(self, stale: bool = False, behind: bool = False) -> None:
-        self.stale |= stale
-        self.behind |= behind and not self.owned
+    async def refresh(self) -> None:
+        """Reads the card and new chat again, and shows them."""
+        said = await self.memory.refresh(self.audience.last_chat())
+        self.audience.pass_on(said, self.memory)
+
+    def _card_was_read(self, woken: bool) -> None:
+        """Whoever has other seats than before sees with other eyes; and the card may know of entries that the game does not."""
+        game = self.memory.game
+        self.entries_are_missing |= game is not None and game.n < self.record.entries
+        self.audience.look_again(self.memory, woken)
         self.bell.set()
 
-    async def open(self) -> GameInPlay:
-        """The running game, read from the store if it is not in memory."""
-        async with self.opening:
-            if self.playing is None:
-                self.playing = await self.house.load(self.record.id)
-                self.record = self.playing.record
-            return self.playing
+    async def _follow(self) -> None:
+        """Entries that another process has stored."""
+        self.entries_are_missing = False
+        rows = await self.memory.follow()
+        game = await self.memory.opened()
+        self.card_is_old |= bool(rows) and game.table.agenda().over
+        if self.lease.held and self.record.status == "playing":
+            game.go_on(now_ms())  # the owner is gone: nobody pays for the time until somebody noticed (TB-4.2)
+        self.audience.tell(rows, self.memory)
+
+    # Those who look
 
     @contextlib.asynccontextmanager
-    async def settled(self) -> AsyncIterator[GameInPlay]:
-        """The running game while nothing in it waits to be stored: for those who look from outside the mailbox."""
-        async with self.settling:
-            yield await self.open()
+    async def watched_by(self, watcher: Watcher) -> AsyncIterator[None]:
+        """While it lasts the watcher is told everything after what they have, and kept up to date."""
+        try:
+            await self._enter(watcher)
+            yield
+        finally:
+            self.audience.leave(watcher)
+            self.audience.show_card(self.memory)
+            self.used = now_ms()
 
-    async def own(self) -> bool:
-        """Takes the mailbox, if no other living process has it."""
-        process, patience = self.house.process, self.house.settings.patience
-        taken = await self.house.database.write(lambda connection: leases.take(connection, self.record.id, process, patience))
-        if taken and not self.owned:
-            self.owned = True
-            self.behind = self.playing is not None  # the last owner may have stored something that was not heard of
-            self.ring(stale=True)
-        return taken
+    async def _enter(self, watcher: Watcher) -> None:
+        if self.record.status != "open":
+            await self.memory.opened()
+        if watcher.after > self.record.entries:  # another process has told more than this one knows of, or there is no such entry
+            await self.refresh()
+            watcher.after = min(watcher.after, self.record.entries)
+        await self.audience.enter(watcher, self.memory)
+        self.ring(card=True)
 
-    def held(self, person: str) -> list[Seat]:
-        return [it.seat for it in self.seats if person and it.person == person and it.kind == "person"]
+    async def news(self, after: int, seconds: float) -> None:
+        """Returns when there is an entry after that one or the table has changed, or when the time is over."""
+        if self.record.entries <= after:
+            self.used = now_ms() + int(seconds * 1000)
+            await self.audience.news(seconds)
 
-    def ended(self) -> bool:
-        """Nothing can happen here any more, so nothing needs to be hidden."""
-        return self.record.status in ("over", "closed")
+    def info_for(self, person: str) -> TableInfo:
+        return self.audience.card_for(person, self.memory)
 
-    def lively(self) -> bool:
-        """Does the game go on without anybody sending something?"""
-        return self.record.status == "playing" and (b'"none"' not in self.record.clock_rule or any(it.kind == "bot" for it in self.seats))
+    # One thing at a time
 
-    # The mailbox
-
-    async def _run(self) -> None:
+    async def _serve(self) -> None:
         while True:
             try:
                 if not await self._step():
                     await self._rest()
             except Overtaken:
-                self.playing = None
-                self.ring(stale=True)
+                self.ring(card=True)
             except StoreDown as error:
                 log.warning("the store is down", table=self.record.code, detail=str(error))
-                self._turn_away("not-stored")
+                self.mailbox.turn_away("not-stored")
                 await asyncio.sleep(0.5)
-                self.ring(stale=True, behind=True)
-            except asyncio.CancelledError:
-                raise
+                self.ring(card=True, entries=True)
             except Exception:
                 log.exception("a table stumbled", table=self.record.code)
-                self.playing = None
+                self.memory.forget()
                 await asyncio.sleep(0.5)
 
     async def _rest(self) -> None:
         """Until somebody rings or a clock runs out. (`wait_for` may swallow the end of the task on Python 3.11.)"""
         with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(self._patience()):
+            async with asyncio.timeout(self._quiet_for()):
                 await self.bell.wait()
 
     async def _step(self) -> bool:
         """Does the most urgent thing; False if there is nothing to do."""
         self.bell.clear()
-        if self.stale:
-            await self._refresh()
-        elif self.behind:
+        if self.card_is_old:
+            self.card_is_old = False
+            await self.refresh()
+        elif self.entries_are_missing:
             await self._follow()
-        elif self.inbox:
-            await self._handle(self.inbox.popleft())
-        elif self.owned and self.record.status == "playing" and await self._run_game():
+        elif self.mailbox:
+            await self.mailbox.answer_next(self._answered)
+        elif self.lease.held and self.record.status == "playing" and await self._go_on():
             pass
-        elif self.gallery.dirty:
-            await self.gallery.show_next()
+        elif self.audience.behind:
+            await self.audience.show_next(self.memory)
         else:
             return False
         return True
 
-    def _patience(self) -> float:
+    def _quiet_for(self) -> float:
         """Seconds until something happens by itself."""
-        if self.playing is None or self.record.status != "playing" or not self.owned or self.bots.busy:
-            return 60
-        deadline = clock.deadline(self.playing.clock)
-        return 60 if deadline is None else max(0.0, (deadline[0] - now_ms()) / 1000)
+        game = self.memory.game
+        if game is None or self.record.status != "playing" or not self.lease.held or self.bots.busy:
+            return LONGEST_REST_S
+        deadline = clock.deadline(game.clock)
+        return LONGEST_REST_S if deadline is None else max(0.0, (deadline[0] - now_ms()) / 1000)
 
-    async def _refresh(self) -> None:
-        """Reads the table's card and new chat again, and shows them."""
-        self.stale = False
-        last = self.gallery.last_chat()
-        table = self.record.id
+    # A request
 
-        def look(connection: Connection) -> tuple[TableRecord | None, list[SeatRecord], list[ChatRecord]]:
-            said = [] if last is None else talk.said(connection, table, last)
-            return tables.find(connection, table), tables.seats(connection, table), said
-
-        record, seats, said = await self.house.database.read(look)
-        if record is None:
-            return
-        self.changed(record, seats)
-        self.gallery.pass_on(said)
-
-    def changed(self, record: TableRecord, seats: list[SeatRecord]) -> None:
-        """A new card: clocks stop and go, and whoever has other seats than before sees with other eyes."""
-        was, mine = self.record.status, self.record
-        if mine.entries > record.entries:  # it was read before the last input was stored
-            record = msgspec.structs.replace(record, entries=mine.entries, waiting=mine.waiting)
-        self.record, self.seats = record, seats
-        if self.playing is not None:
-            self.playing.record = record
-            if was != record.status:
-                resumed = clock.resume if record.status == "playing" else clock.pause
-                self.playing.clock = resumed(self.playing.clock, now_ms())
-        self.gallery.look_again(woken=was != record.status)
-        self.bell.set()
-
-    async def _follow(self) -> None:
-        """Entries that another process has stored."""
-        self.behind = False
-        playing = await self.open()
-        rows = await self.house.entries(self.record.id, playing.n)
+    async def _answered(self, request: MoveRequest) -> int:
+        """Whatever happens to one request, the table goes on; whoever sent it hears why not."""
         try:
-            playing.follow(rows)
-        except (NeedsHistory, Unreadable):
-            self.playing = None
-            playing = await self.open()
-        if rows:
-            self.record = msgspec.structs.replace(self.record, entries=rows[-1].n, waiting=clock.waiting(playing.table.agenda()))
-            self.stale |= playing.table.agenda().over
-        if self.owned:
-            playing.take_over(now_ms())
-        self.gallery.tell(rows)
-
-    async def _handle(self, post: Post) -> None:
-        """Whatever happens to one order, the table goes on."""
-        try:
-            post.done(await self._do(post.order))
-        except Trouble as trouble:
-            self._deny(post.order, trouble)
-            post.failed(trouble)
+            return await self._done(request)
+        except Trouble:
+            raise
         except StoreDown as error:
             log.warning("a move was not stored", table=self.record.code, detail=error.detail)
-            post.failed(Trouble("not-stored"))
+            raise Trouble("not-stored") from None
         except Unreadable as complaint:
-            post.failed(NotUnderstood(complaint))
+            raise NotUnderstood(complaint) from None
         except Unstorable as error:
-            post.failed(Trouble("bad-message", detail=error.detail))
+            raise Trouble("bad-message", detail=error.detail) from None
         except Exception:
-            log.exception("a move went wrong", table=self.record.code, move=type(post.order.move).__name__)
-            self.playing = None
-            post.failed(Trouble("went-wrong"))
+            log.exception("a move went wrong", table=self.record.code, move=type(request.move).__name__)
+            self.memory.forget()
+            raise Trouble("went-wrong") from None
 
-    def _deny(self, order: MoveRequest, trouble: Trouble) -> None:
-        """A copy of the same message that comes late, over another line, must not do what its sender was told is not done."""
-        if order.move.id is None or trouble.error in PASSING:
-            return
-        self.denied[order.seat, order.move.id] = trouble
-        while len(self.denied) > REMEMBERED:
-            del self.denied[next(iter(self.denied))]
-
-    def _turn_away(self, error: Error) -> None:
-        """Whoever waits is told, rather than kept waiting."""
-        while self.inbox:
-            self.inbox.popleft().failed(Trouble(error))
-
-    async def _do(self, order: MoveRequest) -> int:
-        """A move becomes an entry, stored before anybody is told; a repeated one is found instead, or refused as before."""
-        if (before := self.denied.get((order.seat, order.move.id or ""))) is not None:
-            raise before.with_traceback(None)
-        if self.record.status != "playing":
-            if (known := await self._known(order)) is not None:  # it may have been the very move that ended the game
-                return known
-            raise Trouble(IDLE.get(self.record.status, "over"))
-        for _ in range(3):
-            playing = await self.open()
+    async def _done(self, request: MoveRequest) -> int:
+        """A move becomes an entry, stored before anybody is told; a repeated one is found instead."""
+        for _ in range(TRIES):
+            if self.record.status != "playing":
+                return await self._known(request, Trouble(IDLE.get(self.record.status, "over")))
             try:
-                async with self.settling:
-                    batch = playing.do(order, self.seats, now_ms())
-                    await self.store(batch)
+                batch = await self.memory.change(lambda game: game.do(self.card, request, now_ms()))
             except NeedsHistory as missing:
-                self.playing = await self.house.load(self.record.id, before=missing.to)
-            except Overtaken:
-                self.playing = None
-                self.ring(stale=True)  # whoever watches here has to hear what the other one stored
-                if (known := await self._known(order)) is not None:
+                await self.memory.reload(before=missing.to)
+            except Overtaken:  # whoever watches here has to hear what the other one stored
+                self.ring(card=True)
+                if (known := await self.memory.entry_of(request)) is not None:
                     return known
-            except Trouble:
-                if (known := await self._known(order)) is not None:
-                    return known
-                raise
+            except Trouble as trouble:
+                return await self._known(request, trouble)
             else:
+                self._stored(batch)
                 return batch.rows[0].n
         raise Trouble("moving")
 
-    async def _known(self, order: MoveRequest) -> int | None:
-        """The entry that this very message became when it was sent before."""
-        message_id, table, seat = order.move.id, self.record.id, order.seat
-        if message_id is None:
-            return None
-        return await self.house.database.read(lambda connection: journals.find_message(connection, table, seat, message_id))
+    async def _known(self, request: MoveRequest, trouble: Trouble) -> int:
+        """The entry that this very message has become before; it may have been the move that ended the game."""
+        known = await self.memory.entry_of(request)
+        if known is None:
+            raise trouble
+        return known
 
-    async def store(self, batch: Append) -> None:
-        """Durable first, then told. If it cannot be stored the table in memory is worthless: it is read again."""
-        try:
-            with self.house.metrics.append.time():
-                await self.house.database.append(batch)
-        except BaseException:
-            self.playing = None
-            raise
-        self.house.metrics.inputs.inc(len(batch.rows))
+    def _stored(self, batch: Append) -> None:
+        """Durable first, then told: to those who look, and elsewhere to those who are waited for."""
         if batch.status == "over":
-            self.ring(stale=True)
-        self.record = msgspec.structs.replace(
-            self.record,
-            status=batch.status or self.record.status,
-            waiting=batch.waiting if batch.waiting is not None else self.record.waiting,
-            entries=batch.rows[-1].n if batch.rows else self.record.entries,
-            changed=batch.changed,
-        )
-        if self.playing is not None:
-            self.playing.record = self.record
-        self.gallery.tell(batch.rows)
-        self._notify()
-
-    def _notify(self) -> None:
-        """Whoever is newly waited for and not here is told elsewhere."""
-        new = [seat for seat in self.record.waiting if seat not in self.due]
-        self.due = list(self.record.waiting)
-        here = self.gallery.present() if new else set()
-        for seat in new:
-            it = self.seats[seat]
-            if it.kind == "person" and (self.record.pace == "async" or seat not in here):
-                self.house.remind(self, it)
+            self.ring(card=True)
+        self.audience.tell(batch.rows, self.memory)
+        for seat in self.reminders.new(self.card, self.audience.present):
+            self.services.remind(self.record, seat)
 
     # What the table does by itself
 
-    async def _run_game(self) -> bool:
+    async def _go_on(self) -> bool:
         """Rolls that are due, moves of those whose time is over, bots; False if all that is left is to wait."""
-        playing = await self.open()
-        agenda = playing.table.agenda()
+        game = await self.memory.opened()
+        agenda = game.table.agenda()
         if agenda.over:
             return False
         rolls = agenda.chances and self.record.dice == "server"
         if rolls or clock.waiting(agenda) != self.record.waiting:  # the game has just begun
-            async with self.settling:
-                await self.store(playing.begin(now_ms()))
+            self._stored(await self.memory.change(lambda game: game.begin(self.record, now_ms())))
             return True
-        late = clock.late(playing.clock, now_ms())
-        if late and playing.rule.late == "simplest":
-            await self._decide_late(playing, late[0])
+        late = game.late(now_ms())
+        if late and game.clock.rule.late == "simplest":
+            await self._decide_for(game, late[0])
             return True
         if late:
-            self.bots.stand_in(playing, late[0], playing.rule.late)
+            self.bots.stand_in(self.memory, game, late[0], game.clock.rule.late)
         else:
-            self.bots.go(playing, agenda)
+            self.bots.go(self.memory, game)
         return False
 
-    async def _decide_late(self, playing: GameInPlay, seat: Seat) -> None:
+    async def _decide_for(self, game: GameInPlay, seat: Seat) -> None:
         """TB-4: the stated default, as a visible input of the seat."""
-        table = playing.table
-        action = simplest(table.game, table.rules, table.state, seat)
         try:
-            await self._do(MoveRequest(move=Act(do=action.key, words=dict(action.words())), seat=seat, by="clock"))
+            await self._done(default_move(game, seat, by="clock"))
         except Trouble as trouble:
             log.error("the clock's move was refused", table=self.record.code, seat=seat, error=trouble.error)
             await asyncio.sleep(1)
+
+    async def _ask_bots(self, job: Job) -> Chosen:
+        self.services.metrics.bots.inc(len(job.asked))
+        return await self.services.ask_bots(job)
 
     # The end
 
     def idle(self, now: int) -> bool:
         """Nobody watches, nothing runs: the memory can be used for others."""
-        if self.gallery.watchers or self.inbox or now - self.used < self.house.settings.idle:
+        if self.audience.watchers or self.senders or now - self.used < self.services.idle_ms:
             return False
-        if self.record.status != "playing" or self.playing is None:
+        game = self.memory.game
+        if self.record.status != "playing" or game is None:
             return True
-        return clock.deadline(self.playing.clock) is None and not self.bots.busy
+        return clock.deadline(game.clock) is None and not self.bots.busy
 
     async def close(self) -> None:
+        """Whoever still waits is told that the table moves: the same message may be sent again."""
+        self.mailbox.close()
         self.bots.stop()
         self.task.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await self.task
-        self.gallery.close()
-        self._turn_away("moving")
+        self.audience.close()

@@ -1,41 +1,24 @@
-"""The table's card: what the lobby and the people at the table see of it, and who may read which line of chat."""
+"""What the lobby and the people at the table see of its card, and who may read which line of chat."""
 
 from __future__ import annotations
-
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from magnat.games.registry import find
 from magnat.kernel.contract import Seat
-from magnat.server.now import now_ms
+from magnat.server.table.card import Card
 from magnat.store.records import ChatRecord, SeatRecord, TableRecord
 from magnat.tables import clock as clocks
 from magnat.tables.clock import Clock as RunningClock
 from magnat.wire.play import ChatLine
 from magnat.wire.tables import Clock, SeatInfo, TableInfo
 
-if TYPE_CHECKING:
-    from magnat.server.table.served_table import ServedTable
-
 CLOCK = msgspec.json.Decoder(Clock)
 
 
-def card(room: ServedTable, person: str) -> TableInfo:
-    """As one person sees it, with who is here and how much time is left."""
-    return info(room.record, room.seats, person, room.gallery.present(), None if room.playing is None else room.playing.clock, now_ms())
-
-
-def info(
-    record: TableRecord,
-    seats: list[SeatRecord],
-    person: str,
-    here: set[Seat] | None = None,
-    clock: RunningClock | None = None,
-    now: int = 0,
-) -> TableInfo:
-    """The key of the dice is told when no more dice can fall, never before."""
-    ended = record.status in ("over", "closed")
+def info(card: Card, person: str, here: set[Seat] | None = None, clock: RunningClock | None = None, now: int = 0) -> TableInfo:
+    """As one person sees it. The key of the dice is told when no more dice can fall, never before."""
+    record = card.record
     return TableInfo(
         code=record.code,
         title=record.title,
@@ -50,7 +33,7 @@ def info(
         clock=CLOCK.decode(record.clock_rule),
         status=record.status,
         reason=record.reason,
-        seats=[seat_info(it, person, here or set(), clock, now) for it in seats],
+        seats=[seat_info(it, person, here or set(), clock, now) for it in card.seats],
         waiting=record.waiting,
         host=bool(person) and record.host == person,
         host_name=record.host_name,
@@ -58,7 +41,7 @@ def info(
         created=record.created,
         changed=record.changed,
         commitment=record.commitment,
-        key=record.key.hex() if ended else "",
+        key=record.key.hex() if card.ended() else "",
         rematch=record.rematch,
         rematch_of=record.rematch_of,
     )
@@ -83,13 +66,13 @@ def company_of(record: TableRecord, seat: Seat) -> int | None:
     return next((number for number, team in enumerate(teams(record)) if seat in team and len(team) > 1), None)
 
 
-def may_read(room: ServedTable, person: str, line: ChatRecord) -> bool:
+def may_read(card: Card, person: str, line: ChatRecord) -> bool:
     """Everybody at the table, or only the partners of a company."""
-    return line.company == "" or any(line.company == str(company_of(room.record, seat)) for seat in room.held(person))
+    return line.company == "" or any(line.company == str(company_of(card.record, seat)) for seat in card.held_by(person))
 
 
-def chat_line(room: ServedTable, line: ChatRecord) -> ChatLine:
-    it = room.seats[line.seat] if line.seat is not None and line.seat < len(room.seats) else None
-    host = room.record.host_name if line.person and line.person == room.record.host else ""
+def chat_line(card: Card, line: ChatRecord) -> ChatLine:
+    it = card.seats[line.seat] if line.seat is not None and line.seat < len(card.seats) else None
+    host = card.record.host_name if line.person and line.person == card.record.host else ""
     name = it.name if it is not None and it.person == line.person else host
     return ChatLine(n=line.n, at=line.at, seat=line.seat, name=name, company=int(line.company) if line.company else None, text=line.text)

@@ -6,7 +6,7 @@ from magnat.kernel.contract import Action, Seat, Word
 from magnat.kernel.game import Unreadable, fact_words
 from magnat.server.problems import RuledOut
 from magnat.server.table import render
-from magnat.server.table.render import Scene
+from magnat.server.table.scene import Scene
 from magnat.tables.table import Table
 from magnat.wire.play import Verdict
 from magnat.words.catalogue import Words

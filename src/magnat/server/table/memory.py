@@ -1,0 +1,142 @@
+"""A table in memory: the one card and the one game that this process has of it, read from the store and changed through it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable
+
+import msgspec
+from sqlalchemy import Connection
+
+from magnat.kernel.game import Unreadable
+from magnat.server.metrics import Metrics
+from magnat.server.now import now_ms
+from magnat.server.table.card import Card, stored_card
+from magnat.server.table.game_in_play import GameInPlay
+from magnat.server.table.load_table import load
+from magnat.server.table.move_request import MoveRequest
+from magnat.server.table.scene import Scene
+from magnat.store import journals, talk
+from magnat.store.database import Database
+from magnat.store.records import Append, ChatRecord, EntryRow, TableRecord
+from magnat.tables import clock
+from magnat.tables.history import NeedsHistory
+
+OnCard = Callable[[bool], None]
+"""Hears of every card that was read, and whether its status is another one than before."""
+
+
+class TableInMemory:
+    """Whoever needs the game gets it from here: it can be forgotten without loss, and is read again."""
+
+    def __init__(self, card: Card, database: Database, metrics: Metrics, on_card: OnCard) -> None:
+        self.card = card
+        self.game: GameInPlay | None = None
+        self.database = database
+        self.metrics = metrics
+        self.on_card = on_card
+        self.reading = asyncio.Lock()  # one look into the store at a time: what was read first is taken over first
+        self.settling = asyncio.Lock()  # held from the change in memory until it is durable
+
+    @property
+    def record(self) -> TableRecord:
+        return self.card.record
+
+    def scene(self) -> Scene:
+        """The names at this table, as the last stored position has them."""
+        return Scene(self.record.game, self.card.names(), [] if self.game is None else self.game.team_names())
+
+    # Reading
+
+    async def opened(self) -> GameInPlay:
+        """The game, read from the store if it is not in memory."""
+        async with self.reading:
+            return self.game or await self._load()
+
+    async def reload(self, before: int) -> None:
+        """The game with enough of its past to know input number `before`."""
+        async with self.reading:
+            await self._load(before)
+
+    async def _load(self, before: int | None = None) -> GameInPlay:
+        with self.metrics.loading.time():
+            card, self.game = await load(self.database, self.record.id, before=before)
+        if self._take(card):
+            self.on_card(True)
+        return self.game
+
+    async def refresh(self, chat_after: int | None = None) -> list[ChatRecord]:
+        """Reads the card again, and what was said after that line, if somebody wants to hear it."""
+        table = self.record.id
+
+        def look(connection: Connection) -> tuple[Card | None, list[ChatRecord]]:
+            return stored_card(connection, table), [] if chat_after is None else talk.said(connection, table, chat_after)
+
+        async with self.reading:
+            card, said = await self.database.read(look)
+            if card is not None:
+                self.on_card(self._take(card))
+        return said
+
+    def _take(self, card: Card) -> bool:
+        """A card that was just read: clocks stop and go. Is the status another one?"""
+        was = self.record.status
+        self.card = self.card.read_as(card)
+        if was == self.record.status:
+            return False
+        if self.game is not None:
+            turned = self.game.go_on if self.record.status == "playing" else self.game.rest
+            turned(now_ms())
+        return True
+
+    async def follow(self) -> list[EntryRow]:
+        """Takes over what another process has stored."""
+        game = await self.opened()
+        rows = await self.entries(game.n)
+        try:
+            game.follow(rows)
+        except (NeedsHistory, Unreadable):
+            self.forget()
+            game = await self.opened()
+        if rows:
+            waiting = clock.waiting(game.table.agenda())
+            self.card = Card(msgspec.structs.replace(self.record, entries=game.n, waiting=waiting), self.card.seats)
+        return rows
+
+    async def entries(self, after: int, limit: int | None = None) -> list[EntryRow]:
+        table = self.record.id
+        return await self.database.read(lambda connection: journals.entries(connection, table, after, limit))
+
+    async def entry_of(self, request: MoveRequest) -> int | None:
+        """The entry that this very message became when it was sent before."""
+        message_id, table, seat = request.move.id, self.record.id, request.seat
+        if message_id is None:
+            return None
+        return await self.database.read(lambda connection: journals.find_message(connection, table, seat, message_id))
+
+    def forget(self) -> None:
+        """The game in memory is worth nothing: it is read again when somebody needs it."""
+        self.game = None
+
+    # Changing
+
+    @contextlib.asynccontextmanager
+    async def settled(self) -> AsyncIterator[GameInPlay]:
+        """The game while nothing in it waits to be stored: for those who look from outside the mailbox."""
+        async with self.settling:
+            yield await self.opened()
+
+    async def change(self, make: Callable[[GameInPlay], Append]) -> Append:
+        """Durable when it returns. If it cannot be stored, the game in memory is forgotten."""
+        async with self.settled() as game:
+            batch = make(game)
+            try:
+                with self.metrics.append.time():
+                    await self.database.append(batch)
+            except BaseException:
+                self.forget()
+                raise
+            self.card = self.card.after(batch)
+            self.metrics.inputs.inc(len(batch.rows))
+        return batch
