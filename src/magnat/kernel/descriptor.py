@@ -42,6 +42,10 @@ class Parts(Struct, frozen=True):
     commands: tuple[Command, ...] = ()
     benches: dict[str, str] = {}
     """What `magnat bench NAME` measures beyond the game itself (`cli.benchmark.Bench`)."""
+    routes: str = ""
+    """Paths of the API that only this game has: a list of Litestar's handlers, as in `magnat.server.http`."""
+    messages: str = ""
+    """A module with the types that travel on these paths, as in `magnat.wire`."""
     words: str = "magnat.words"
     """The package with the folders `en`, `pl` and `de`; each holds the catalogue `GAME.ftl`. English must be there."""
     rules: str = ""

@@ -10,7 +10,10 @@ from litestar import Litestar, Response, Router
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.types import ControllerRouterHandler
 
+from magnat.games.registry import GAMES
+from magnat.kernel.descriptor import part
 from magnat.kernel.game import Unreadable
 from magnat.server import live, openapi
 from magnat.server.auth import Visitor, asked_language, visitor_of
@@ -43,7 +46,8 @@ def make_app(settings: Settings) -> Litestar:
         finally:
             await app.state.house.close()
 
-    api = Router(openapi.API, route_handlers=[*people.HANDLERS, *tables.HANDLERS, *play.HANDLERS, *system.HANDLERS, live.live])
+    general = [*people.HANDLERS, *tables.HANDLERS, *play.HANDLERS, *system.HANDLERS, live.live]
+    api = Router(openapi.API, route_handlers=[*general, *game_routes()])
     return Litestar(
         route_handlers=[api, *client.HANDLERS, *system.SYSTEM],
         dependencies={"house": Provide(give_house, sync_to_thread=False), "visitor": Provide(give_visitor)},
@@ -62,6 +66,12 @@ def make_app(settings: Settings) -> Litestar:
         openapi_config=openapi.config(),
         logging_config=None,
     )
+
+
+def game_routes() -> list[ControllerRouterHandler]:
+    """What the games answer beyond what every game does."""
+    none: list[ControllerRouterHandler] = []
+    return [handler for game in GAMES.values() for handler in part(game.descriptor.parts.routes, none)]
 
 
 def give_house(state: State) -> House:

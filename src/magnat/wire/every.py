@@ -8,21 +8,29 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 from msgspec import Struct
 
 from magnat.games.registry import GAMES
+from magnat.kernel.descriptor import part
 from magnat.kernel.game import View
-from magnat.wire import games, people, play, problems, runs, tables
+from magnat.wire import games, people, play, problems, tables
 
-MODULES: tuple[ModuleType, ...] = (problems, people, tables, games, play, runs)
+GENERAL: tuple[ModuleType, ...] = (problems, people, tables, games, play)
 CONSTANTS: dict[str, tuple[str, ...]] = {"PASSING": problems.PASSING}
 UNIONS: dict[str, Any] = {"Moves": play.Moves, "FromClient": play.FromClient, "FromTable": play.FromTable}  # Any: what `|` makes
 
 
+def modules() -> list[ModuleType]:
+    """Those of every game, and then what single games have of their own."""
+    none: ModuleType | None = None
+    own = [part(game.descriptor.parts.messages, none) for game in GAMES.values()]
+    return [*GENERAL, *(module for module in own if module is not None)]
+
+
 def messages() -> list[type[Struct]]:
     """The message types as they stand in the files."""
-    return [it for module in MODULES for it in vars(module).values() if is_struct(it) and it.__module__ == module.__name__]
+    return [it for module in modules() for it in vars(module).values() if is_struct(it) and it.__module__ == module.__name__]
 
 
 def is_base(struct: type[Struct]) -> bool:
-    """Is it not a message itself, but what several have in common?"""
+    """Is it no message, but what several have in common?"""
     return bool(struct.__subclasses__())
 
 
@@ -41,7 +49,7 @@ def words_of(name: str) -> tuple[bool | int | str | None, ...]:
 
 def literals() -> dict[str, Any]:
     """The named choices: `Pace` is "live" or "async"."""
-    return {name: it for module in MODULES for name, it in vars(module).items() if get_origin(it) is Literal}
+    return {name: it for module in modules() for name, it in vars(module).items() if get_origin(it) is Literal}
 
 
 def views() -> dict[str, type[View]]:

@@ -20,6 +20,8 @@ DESCRIPTOR = Descriptor(
         teller="magnat.words.games.africa:TELLER",
         terminal="magnat.cli.play.africa.room:AfricaRoom",
         commands=(Command("map", "magnat.cli.africa.map:map", "Draw the map of a saved game of 18Africa as SVG."),),
+        routes="magnat.server.africa.runs:ROUTES",
+        messages="magnat.wire.africa.runs",
         benches={"routes": "magnat.cli.africa.bench:routes"},
     ),
 )  # fmt: skip

@@ -7,6 +7,7 @@ from typing import Any
 
 from litestar import Request
 
+from magnat.games.registry import GAMES
 from magnat.server.auth import asked_language
 from magnat.words.catalogue import words
 
@@ -22,7 +23,7 @@ code {{ font-size: .95em }}
 </style>
 </head>
 <body><main><h1>{title}</h1><p>{about}</p><p>{api} <a href="/api/v1/openapi.json">/api/v1/openapi.json</a></p>
-<p>{terminal} <code>./play play mcmulti</code></p></main></body>
+<p>{terminal} <code>./play play {game}</code></p></main></body>
 </html>
 """
 
@@ -35,4 +36,5 @@ def page(request: Request[Any, Any, Any]) -> str:
         about=escape(text.text("home-about")),
         api=escape(text.text("home-api")),
         terminal=escape(text.text("home-terminal")),
+        game=escape(next(iter(GAMES))),
     )

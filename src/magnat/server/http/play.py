@@ -9,7 +9,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from magnat.kernel.contract import Seat
 from magnat.kernel.game import OPEN, SPECTATOR
-from magnat.server import bot_advice, moves, runs
+from magnat.server import bot_advice, moves
 from magnat.server.auth import Visitor
 from magnat.server.entering import entered, entered_in_play
 from magnat.server.given import AnyRequest, GivenHouse, GivenVisitor, TableCode
@@ -40,7 +40,6 @@ from magnat.wire.play import (
     Verdict,
     Why,
 )
-from magnat.wire.runs import RunAccount, RunQuestion
 from magnat.wire.tables import TableInfo
 
 PAGE = 500
@@ -141,15 +140,9 @@ async def why(code: TableCode, data: JSONBody[Why], house: GivenHouse, visitor: 
     return await moves.why(table, visitor, data)
 
 
-@post("/tables/{code:str}/runs", summary="What would this company earn? (18Africa)", status_code=200)
-async def run(code: TableCode, data: JSONBody[RunQuestion], house: GivenHouse, visitor: GivenVisitor, request: AnyRequest) -> RunAccount:  # noqa: ARG001 - anybody who has the code
-    table = await entered_in_play(house, code, request)
-    return await runs.account(table, data)
-
-
 @post("/tables/{code:str}/advice", summary="What would a clerk do in my place?", status_code=200)
 async def advise(code: TableCode, data: JSONBody[AdviceQuestion], house: GivenHouse, visitor: GivenVisitor, request: AnyRequest) -> Advice:
-    """For decisions that can be worked out from what the seat sees: in Oil City, where the pieces stand best."""
+    """For decisions that can be worked out from what the seat sees, such as where its pieces stand best."""
     table = await entered_in_play(house, code, request)
     return await bot_advice.advised(table, visitor, data)
 
@@ -212,4 +205,4 @@ async def bring(house: GivenHouse, visitor: GivenVisitor, request: AnyRequest) -
     return table_info.info(await archive.imported(house.database, await request.body(), person), person.id)
 
 
-HANDLERS = [position, happened, series, ruled, move, why, run, advise, chat, say, note, write_note, journal, bring]
+HANDLERS = [position, happened, series, ruled, move, why, advise, chat, say, note, write_note, journal, bring]

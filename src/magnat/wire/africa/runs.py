@@ -1,4 +1,4 @@
-"""Runs of trains (18Africa): what a company would earn, stop by stop."""
+"""Runs of trains: what a company would earn, stop by stop."""
 
 from __future__ import annotations
 

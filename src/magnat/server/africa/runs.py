@@ -1,8 +1,11 @@
-"""What a company of 18Africa would earn, at best or on given routes: open to everybody, since all of it lies on the table."""
+"""/api/v1/tables/{code}/runs: what a company would earn, at best or on given routes. Open to everybody: all of it lies on the table."""
 
 from __future__ import annotations
 
 import asyncio
+
+from litestar import post
+from litestar.params import JSONBody
 
 from magnat.games.africa import running
 from magnat.games.africa.actions import Run
@@ -14,13 +17,20 @@ from magnat.kernel.contract import Refusal
 from magnat.kernel.game import Unreadable
 from magnat.rail.routes import Account
 from magnat.rail.track import STOPS_PER_HEX
+from magnat.server.entering import entered_in_play
+from magnat.server.given import AnyRequest, GivenHouse, GivenVisitor, TableCode
 from magnat.server.problems import NotUnderstood, RuledOut, Trouble
 from magnat.server.table.game_in_play import GameInPlay
 from magnat.server.table.load_table import load
 from magnat.server.table.served_table import ServedTable
-from magnat.wire.runs import BonusPaid, RunAccount, RunQuestion, StopPaid, TrainRun
+from magnat.wire.africa.runs import BonusPaid, RunAccount, RunQuestion, StopPaid, TrainRun
 
 GAME = "africa"
+
+
+@post("/tables/{code:str}/runs", summary="What would this company earn? (18Africa)", status_code=200)
+async def run(code: TableCode, data: JSONBody[RunQuestion], house: GivenHouse, visitor: GivenVisitor, request: AnyRequest) -> RunAccount:  # noqa: ARG001 - anybody who has the code
+    return await account(await entered_in_play(house, code, request), data)
 
 
 async def account(table: ServedTable, question: RunQuestion) -> RunAccount:
@@ -85,3 +95,6 @@ def bonus(box: Box, state: AfricaState, company: int, place: int, amount: int) -
         return BonusPaid("crossing", "-".join(ends), amount)
     assigned = [name for name, owner in zip(all_names("concession"), state.assigned, strict=True) if owner == company]
     return BonusPaid("concession", assigned[place - len(box.crossings)], amount)
+
+
+ROUTES = [run]

@@ -1,0 +1,1 @@
+"""What the server answers about 18Africa beyond what it answers about every game."""
