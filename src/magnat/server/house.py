@@ -20,7 +20,7 @@ from magnat.server.rate_limit import Buckets
 from magnat.server.settings import Settings
 from magnat.server.table.charts import Charts
 from magnat.server.table.move_request import MoveRequest
-from magnat.server.table.served_table import Services
+from magnat.server.table.services import Services
 from magnat.server.table.tables_here import TablesHere
 from magnat.store import forwarding, leases, outbox
 from magnat.store.bus import Bus

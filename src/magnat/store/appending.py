@@ -23,7 +23,11 @@ before = bindparam("before", type_=Integer)
 changed = bindparam("changed_at", type_=BigInteger)
 MOVE_TABLE = (
     update(tables)
-    .where(tables.c.id == bindparam("table_id", type_=Text), tables.c.entries == func.coalesce(before, tables.c.entries))
+    .where(
+        tables.c.id == bindparam("table_id", type_=Text),
+        tables.c.entries == func.coalesce(before, tables.c.entries),
+        tables.c.status == func.coalesce(bindparam("only_while", type_=Text), tables.c.status),
+    )
     .values(
         entries=func.coalesce(last, tables.c.entries),
         status=func.coalesce(bindparam("new_status", type_=Text), tables.c.status),
@@ -35,6 +39,7 @@ MOVE_TABLE = (
 COLUMNS: list[tuple[str, TypeEngine[Any]]] = [
     ("table_id", Text()),
     ("before", Integer()),
+    ("only_while", Text()),
     ("last", Integer()),
     ("new_status", Text()),
     ("new_clock", LargeBinary()),
@@ -48,15 +53,17 @@ MOVE_TABLES_AT_ONCE = text("""
         clock = COALESCE(new.new_clock, tables.clock),
         waiting = COALESCE(new.now_waiting, tables.waiting),
         changed = GREATEST(new.changed_at, tables.changed)
-    FROM unnest(:table_id, :before, :last, :new_status, :new_clock, :now_waiting, :changed_at)
-        AS new(table_id, before, last, new_status, new_clock, now_waiting, changed_at)
-    WHERE tables.id = new.table_id AND tables.entries = COALESCE(new.before, tables.entries)
+    FROM unnest(:table_id, :before, :only_while, :last, :new_status, :new_clock, :now_waiting, :changed_at)
+        AS new(table_id, before, only_while, last, new_status, new_clock, now_waiting, changed_at)
+    WHERE tables.id = new.table_id
+        AND tables.entries = COALESCE(new.before, tables.entries)
+        AND tables.status = COALESCE(new.only_while, tables.status)
 """).bindparams(*(bindparam(name, type_=ARRAY(kind)) for name, kind in COLUMNS))
 TELL = text("SELECT pg_notify('magnat', news) FROM unnest(:news) AS news").bindparams(bindparam("news", type_=ARRAY(Text)))
 
 
 def store(connection: Connection, batches: Sequence[Append]) -> None:
-    """Stores all of them; Overtaken if a journal does not end where its batch begins."""
+    """Stores all of them; Overtaken if a journal does not end where its batch begins, or its table has another status by now."""
     moves = [move(group) for group in by_table(batches)]
     rows = [{"table": batch.table, **values(row)} for batch in batches for row in batch.rows]
     if connection.dialect.name == "sqlite":
@@ -88,17 +95,19 @@ def by_table(batches: Sequence[Append]) -> list[list[Append]]:
 
 def move(group: list[Append]) -> Values:
     """What happens to one table: several batches, one after the other, move it once."""
-    numbers = [row.n for batch in group for row in batch.rows]
-    if numbers and numbers != list(range(numbers[0], numbers[0] + len(numbers))):
-        raise Overtaken(group[0].table)
+    first, numbers = group[0], [row.n for batch in group for row in batch.rows]
+    before = {number for number in (first.after, numbers[0] - 1 if numbers else None) if number is not None}
+    if len(before) > 1 or (numbers and numbers != list(range(numbers[0], numbers[0] + len(numbers)))):
+        raise Overtaken(first.table)
     status, clock, waiting = None, None, None
     for batch in group:
         status = batch.status if batch.status is not None else status
         clock = batch.clock if batch.clock is not None else clock
         waiting = batch.waiting if batch.waiting is not None else waiting
     return {
-        "table_id": group[0].table,
-        "before": numbers[0] - 1 if numbers else None,
+        "table_id": first.table,
+        "before": next(iter(before), None),
+        "only_while": first.only_while,
         "last": numbers[-1] if numbers else None,
         "new_status": status,
         "new_clock": clock,

@@ -44,6 +44,8 @@ class Append(Struct, frozen=True):
     waiting: list[int] | None = None
     snapshot: SnapshotRow | None = None
     changed: int = 0
+    after: int | None = None  # the last entry that its maker knows of; None: no matter which is the last
+    only_while: Status | None = None  # it is not stored if the table has another status by then
 
 
 class TableRecord(Struct, frozen=True):

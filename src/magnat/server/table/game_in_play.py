@@ -161,6 +161,8 @@ class GameInPlay:
             waiting=waiting,
             snapshot=kept,
             changed=now,
+            after=rows[0].n - 1 if rows else self.n,
+            only_while="playing",
         )
 
     # Following another process

@@ -7,57 +7,33 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from dataclasses import dataclass
-from typing import Final
+from collections.abc import AsyncIterator, Iterator
 
 import msgspec
 import structlog
 
-from magnat.kernel.contract import Seat
-from magnat.kernel.game import Unreadable
 from magnat.server.bots.worker import Chosen, Job
-from magnat.server.metrics import Metrics
 from magnat.server.now import now_ms
-from magnat.server.problems import Error, NotUnderstood, Reported, Trouble
+from magnat.server.problems import Reported, Trouble
 from magnat.server.table.audience import Audience
-from magnat.server.table.bot_moves import BotMoves, default_move
+from magnat.server.table.bot_moves import BotMoves
 from magnat.server.table.card import Card
-from magnat.server.table.game_in_play import GameInPlay
 from magnat.server.table.lease import Lease
 from magnat.server.table.mailbox import Mailbox
 from magnat.server.table.memory import TableInMemory
-from magnat.server.table.move_request import MoveRequest, Receipt
+from magnat.server.table.move_maker import MoveMaker
+from magnat.server.table.move_request import MoveRequest
+from magnat.server.table.own_moves import LONGEST_REST_S, OwnMoves
 from magnat.server.table.reminders import Reminders
+from magnat.server.table.services import Services
 from magnat.server.table.watcher import Watcher
-from magnat.store.database import Database
-from magnat.store.errors import Overtaken, StoreDown, Unstorable
-from magnat.store.records import Append, SeatRecord, TableRecord
-from magnat.tables import clock
-from magnat.tables.history import NeedsHistory
+from magnat.store.errors import Overtaken, StoreDown
+from magnat.store.records import Append, TableRecord
 from magnat.wire.tables import TableInfo
 
 log = structlog.get_logger()
 
-IDLE: Final[dict[str, Error]] = {"open": "not-playing", "paused": "paused"}
-"""Why no move is made while a table has this status; any other means that the game is over."""
-TRIES = 3
 FORWARD_TRIES = 5
-LONGEST_REST_S = 60.0
-
-
-@dataclass(frozen=True)
-class Services:
-    """What all tables of a process use. `forward` brings a request to the process that owns the table: None if no answer came."""
-
-    database: Database
-    metrics: Metrics
-    process: str
-    patience_ms: int
-    idle_ms: int
-    ask_bots: Callable[[Job], Awaitable[Chosen]]
-    forward: Callable[[str, MoveRequest], Awaitable[Receipt | None]]
-    remind: Callable[[TableRecord, SeatRecord], None]
 
 
 class ServedTable:
@@ -69,8 +45,10 @@ class ServedTable:
         self.lease = Lease(services.database, card.record.id, services.process, services.patience_ms)
         self.mailbox = Mailbox(self.ring)
         self.audience = Audience()
-        self.bots = BotMoves(self._ask_bots, self._put_own, self.ring)
         self.reminders = Reminders(card)
+        self.maker = MoveMaker(self.memory, self._tell)
+        self.bots = BotMoves(self._ask_bots, self._put_own, self.ring)
+        self.own_moves = OwnMoves(self.memory, self.maker, self.bots)
         self.bell = asyncio.Event()
         self.card_is_old = False  # the card or the chat has changed in the store
         self.entries_are_missing = False  # another process has stored some
@@ -133,6 +111,10 @@ class ServedTable:
             self.senders -= 1
             self.used = now_ms()
 
+    async def _ask_bots(self, job: Job) -> Chosen:
+        self.services.metrics.bots.inc(len(job.asked))
+        return await self.services.ask_bots(job)
+
     # The lease
 
     async def take(self) -> bool:
@@ -177,6 +159,14 @@ class ServedTable:
         if self.lease.held and self.record.status == "playing":
             game.go_on(now_ms())  # the owner is gone: nobody pays for the time until somebody noticed (TB-4.2)
         self.audience.tell(rows, self.memory)
+
+    def _tell(self, batch: Append) -> None:
+        """What is stored is told to those who look, and elsewhere to those who are waited for."""
+        if batch.status == "over":
+            self.ring(card=True)
+        self.audience.tell(batch.rows, self.memory)
+        for seat in self.reminders.new(self.card, self.audience.present):
+            self.services.remind(self.record, seat)
 
     # Those who look
 
@@ -228,12 +218,6 @@ class ServedTable:
                 self.memory.forget()
                 await asyncio.sleep(0.5)
 
-    async def _rest(self) -> None:
-        """Until somebody rings or a clock runs out. (`wait_for` may swallow the end of the task on Python 3.11.)"""
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(self._quiet_for()):
-                await self.bell.wait()
-
     async def _step(self) -> bool:
         """Does the most urgent thing; False if there is nothing to do."""
         self.bell.clear()
@@ -243,8 +227,8 @@ class ServedTable:
         elif self.entries_are_missing:
             await self._follow()
         elif self.mailbox:
-            await self.mailbox.answer_next(self._answered)
-        elif self.lease.held and self.record.status == "playing" and await self._go_on():
+            await self.mailbox.answer_next(self.maker.answer)
+        elif self._goes_on_here() and await self.own_moves.go_on():
             pass
         elif self.audience.behind:
             await self.audience.show_next(self.memory)
@@ -252,102 +236,14 @@ class ServedTable:
             return False
         return True
 
-    def _quiet_for(self) -> float:
-        """Seconds until something happens by itself."""
-        game = self.memory.game
-        if game is None or self.record.status != "playing" or not self.lease.held or self.bots.busy:
-            return LONGEST_REST_S
-        deadline = clock.deadline(game.clock)
-        return LONGEST_REST_S if deadline is None else max(0.0, (deadline[0] - now_ms()) / 1000)
+    def _goes_on_here(self) -> bool:
+        return self.lease.held and self.record.status == "playing"
 
-    # A request
-
-    async def _answered(self, request: MoveRequest) -> int:
-        """Whatever happens to one request, the table goes on; whoever sent it hears why not."""
-        try:
-            return await self._done(request)
-        except Trouble:
-            raise
-        except StoreDown as error:
-            log.warning("a move was not stored", table=self.record.code, detail=error.detail)
-            raise Trouble("not-stored") from None
-        except Unreadable as complaint:
-            raise NotUnderstood(complaint) from None
-        except Unstorable as error:
-            raise Trouble("bad-message", detail=error.detail) from None
-        except Exception:
-            log.exception("a move went wrong", table=self.record.code, move=type(request.move).__name__)
-            self.memory.forget()
-            raise Trouble("went-wrong") from None
-
-    async def _done(self, request: MoveRequest) -> int:
-        """A move becomes an entry, stored before anybody is told; a repeated one is found instead."""
-        for _ in range(TRIES):
-            if self.record.status != "playing":
-                return await self._known(request, Trouble(IDLE.get(self.record.status, "over")))
-            try:
-                batch = await self.memory.change(lambda game: game.do(self.card, request, now_ms()))
-            except NeedsHistory as missing:
-                await self.memory.reload(before=missing.to)
-            except Overtaken:  # whoever watches here has to hear what the other one stored
-                self.ring(card=True)
-                if (known := await self.memory.entry_of(request)) is not None:
-                    return known
-            except Trouble as trouble:
-                return await self._known(request, trouble)
-            else:
-                self._stored(batch)
-                return batch.rows[0].n
-        raise Trouble("moving")
-
-    async def _known(self, request: MoveRequest, trouble: Trouble) -> int:
-        """The entry that this very message has become before; it may have been the move that ended the game."""
-        known = await self.memory.entry_of(request)
-        if known is None:
-            raise trouble
-        return known
-
-    def _stored(self, batch: Append) -> None:
-        """Durable first, then told: to those who look, and elsewhere to those who are waited for."""
-        if batch.status == "over":
-            self.ring(card=True)
-        self.audience.tell(batch.rows, self.memory)
-        for seat in self.reminders.new(self.card, self.audience.present):
-            self.services.remind(self.record, seat)
-
-    # What the table does by itself
-
-    async def _go_on(self) -> bool:
-        """Rolls that are due, moves of those whose time is over, bots; False if all that is left is to wait."""
-        game = await self.memory.opened()
-        agenda = game.table.agenda()
-        if agenda.over:
-            return False
-        rolls = agenda.chances and self.record.dice == "server"
-        if rolls or clock.waiting(agenda) != self.record.waiting:  # the game has just begun
-            self._stored(await self.memory.change(lambda game: game.begin(self.record, now_ms())))
-            return True
-        late = game.late(now_ms())
-        if late and game.clock.rule.late == "simplest":
-            await self._decide_for(game, late[0])
-            return True
-        if late:
-            self.bots.stand_in(self.memory, game, late[0], game.clock.rule.late)
-        else:
-            self.bots.go(self.memory, game)
-        return False
-
-    async def _decide_for(self, game: GameInPlay, seat: Seat) -> None:
-        """TB-4: the stated default, as a visible input of the seat."""
-        try:
-            await self._done(default_move(game, seat, by="clock"))
-        except Trouble as trouble:
-            log.error("the clock's move was refused", table=self.record.code, seat=seat, error=trouble.error)
-            await asyncio.sleep(1)
-
-    async def _ask_bots(self, job: Job) -> Chosen:
-        self.services.metrics.bots.inc(len(job.asked))
-        return await self.services.ask_bots(job)
+    async def _rest(self) -> None:
+        """Until somebody rings or a clock runs out. (`wait_for` may swallow the end of the task on Python 3.11.)"""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(self.own_moves.next_s() if self._goes_on_here() else LONGEST_REST_S):
+                await self.bell.wait()
 
     # The end
 
@@ -355,10 +251,7 @@ class ServedTable:
         """Nobody watches, nothing runs: the memory can be used for others."""
         if self.audience.watchers or self.senders or now - self.used < self.services.idle_ms:
             return False
-        game = self.memory.game
-        if self.record.status != "playing" or game is None:
-            return True
-        return clock.deadline(game.clock) is None and not self.bots.busy
+        return self.record.status != "playing" or self.own_moves.at_rest()
 
     async def close(self) -> None:
         """Whoever still waits is told that the table moves: the same message may be sent again."""

@@ -10,7 +10,8 @@ from sqlalchemy import Connection
 from magnat.server.now import now_ms
 from magnat.server.problems import Trouble
 from magnat.server.table.card import Card, stored_card, stored_card_by_code
-from magnat.server.table.served_table import ServedTable, Services
+from magnat.server.table.served_table import ServedTable
+from magnat.server.table.services import Services
 from magnat.store import leases
 
 
