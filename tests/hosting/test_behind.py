@@ -3,27 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import msgspec
 import pytest
 
-from magnat.kernel.contract import Seat
 from magnat.server import house as houses
 from magnat.server.house import House
-from magnat.server.lobby import new_table, status
-from magnat.server.settings import Settings
-from magnat.server.table.move_request import MoveRequest
 from magnat.server.table.served_table import ServedTable
 from magnat.server.table.watcher import Watcher
-from magnat.store import people, tables
-from magnat.store.records import PersonRecord, TableRecord
-from magnat.wire.play import Act
-from magnat.wire.tables import NewTable
+from magnat.store.records import TableRecord
 from magnat.words.catalogue import words
 from tests.databases import postgres_url
+from tests.server import inside
 
 PATIENCE = 60
 
@@ -47,57 +40,23 @@ class Side:
         return self.table.record.entries
 
     async def stored(self) -> TableRecord:
-        """What any process would read now."""
-        record = await self.house.database.read(lambda connection: tables.find(connection, self.table.record.id))
-        assert record is not None
-        return record
+        return await inside.stored(self.house, self.table)
 
 
 @asynccontextmanager
 async def two_houses() -> AsyncIterator[tuple[Side, Side]]:
     """One running table, seen from two processes; the first owns it, and the second thinks that the first is dead."""
     db = postgres_url()
-    first = await House.open(Settings(db=db, patience=1_000_000))
-    second = await House.open(Settings(db=db, patience=-1_000_000))
-    code = await started(first)
-    mine, other = Side(first, await first.tables.by_code(code)), Side(second, await second.tables.by_code(code))
-    try:
-        assert await mine.table.take()
-        await until(lambda: begun(mine))
+    async with inside.open_house(db, patience=1_000_000) as first, inside.open_house(db, patience=-1_000_000) as second:
+        mine = Side(first, await inside.in_play(first))
+        other = Side(second, await second.tables.by_code(mine.table.record.code))
         await other.table.memory.opened()
         yield mine, other
-    finally:
-        await first.close()
-        await second.close()
-
-
-async def started(house: House) -> str:
-    host = PersonRecord(id=secrets.token_hex(8), name="Ala", created=1, seen=1)
-    card, _ = new_table.prepared(NewTable(game="mcmulti", seats=2), host, 1)
-    seats = [card.seats[0], msgspec.structs.replace(card.seats[1], kind="person", person=host.id, name="Olek")]
-    await house.database.write(lambda connection: people.create(connection, host))
-    await house.database.write(lambda connection: tables.create(connection, card.record, seats))
-    await house.database.write(lambda connection: status.start(connection, card.record.id, 2))
-    return card.record.code
-
-
-async def until(found: Callable[[], Awaitable[bool]]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not await found():
-            await asyncio.sleep(0.01)
-
-
-async def begun(side: Side) -> bool:
-    """The first rolls are done, and somebody has to decide."""
-    return bool(side.entries) and bool(side.table.record.waiting)
 
 
 async def move(side: Side, name: str | None = None, choice: int = 0) -> int:
     """A choice of whoever must decide, as far as this process knows."""
-    table = (await side.table.memory.opened()).table
-    seat: Seat = next(it.seat for it in table.agenda().decisions if it.must)
-    action = table.options(seat)[choice]
-    return await side.table.send(MoveRequest(move=Act(id=name, do=action.key, words=dict(action.words())), seat=seat))
+    return await side.table.send(await inside.a_move(side.table, name, choice))
 
 
 async def heard(one: Watcher, side: Side) -> list[int]:
@@ -190,5 +149,27 @@ def test_a_process_that_learns_that_it_lost_the_table_looks_what_was_stored() ->
                 await mine.house.tables.adopt()
                 assert not mine.table.lease.held
                 assert await heard(guest, mine) == list(range(before + 1, other.entries + 1))
+
+    asyncio.run(go())
+
+
+def test_a_process_that_lost_the_table_unawares_does_not_write_over_what_the_new_owner_stored() -> None:
+    """It reads the card, sees other seats waited for than its own game says, and must not take that for a game that has just begun."""
+
+    async def go() -> None:
+        async with two_houses() as (mine, other):
+            before, game = mine.entries, await mine.table.memory.opened()
+            assert await other.table.take()
+            waiting = list(other.table.record.waiting)
+            while other.table.record.waiting == waiting:
+                await other.table.send(await inside.a_move(other.table, choice=-1))
+            newest = await other.stored()
+            assert mine.table.lease.held
+            assert (mine.entries, game.n) == (before, before)
+            async with guest_at(mine, before) as guest:  # the card is read again when somebody comes
+                assert await heard(guest, mine) == list(range(before + 1, newest.entries + 1))
+            await mine.table.refresh()
+            after = await other.stored()
+            assert (after.waiting, after.clock, after.entries) == (newest.waiting, newest.clock, newest.entries)
 
     asyncio.run(go())

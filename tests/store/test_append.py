@@ -9,7 +9,7 @@ from sqlalchemy import text
 
 from magnat.store import journals, tables
 from magnat.store.database import Clash, Overtaken, StoreDown
-from magnat.store.records import Append, EntryRow, SnapshotRow
+from magnat.store.records import Append, EntryRow, SnapshotRow, TableChange
 from tests.store.desk import Desk, batch, row
 
 
@@ -69,6 +69,27 @@ def test_a_journal_has_no_gaps(desk: Desk, wrong: tuple[int, ...]) -> None:
     answer = desk.append(batch("t1", *wrong))
     assert isinstance(answer[0], Overtaken)
     assert numbers(desk) == []
+
+
+@pytest.mark.parametrize("rows", [[], [2]])
+def test_who_does_not_know_the_last_entry_changes_nothing(desk: Desk, rows: list[int]) -> None:
+    desk.open_table(status="playing", waiting=[0])
+    desk.append(batch("t1", 1))
+    (late,) = desk.append(Append("t1", [row(n) for n in rows], waiting=[1], after=0))
+    assert isinstance(late, Overtaken)
+    table = desk.read(lambda c: tables.find(c, "t1"))
+    assert table is not None
+    assert (numbers(desk), table.waiting) == ([1], [0])
+    assert desk.append(Append("t1", [row(n) for n in rows], waiting=[1], after=1)) == [None]
+
+
+def test_what_holds_for_another_status_is_not_stored(desk: Desk) -> None:
+    desk.open_table(status="playing")
+    assert desk.append(Append("t1", [row(1)], only_while="playing")) == [None]
+    desk.write(lambda c: tables.change(c, "t1", TableChange(status="paused")))
+    (late,) = desk.append(Append("t1", [row(2)], only_while="playing"))
+    assert isinstance(late, Overtaken)
+    assert numbers(desk) == [1]
 
 
 def test_a_wish_is_stored_once(desk: Desk) -> None:
