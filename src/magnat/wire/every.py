@@ -30,7 +30,7 @@ def messages() -> list[type[Struct]]:
 
 
 def is_base(struct: type[Struct]) -> bool:
-    """Is it no message, but what several have in common?"""
+    """Is it not a message itself, but what several have in common?"""
     return bool(struct.__subclasses__())
 
 
