@@ -9,12 +9,13 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from magnat.words.catalogue import number
 from tests.hosting.server import ROOT
+from tests.packages import EXAMPLE
 
-FOLDER = ROOT / "src/magnat/words"
+FOLDERS = (ROOT / "src/magnat/words", EXAMPLE / "src/fogport/texts")
 
 
 def catalogues(language: str) -> list[Path]:
-    return sorted((FOLDER / language).rglob("*.ftl"))
+    return sorted(path for folder in FOLDERS for path in (folder / language).rglob("*.ftl"))
 
 
 @cache

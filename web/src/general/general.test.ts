@@ -127,6 +127,32 @@ describe("the general screen", () => {
     expect(container.textContent).not.toMatch(/[{}[\]"_]|null|undefined|true|false/);
   });
 
+  test("on a phone, things with many fields are cards, and nothing is out of sight", () => {
+    const room = vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(320);
+    const farms = [
+      { seat: 0, cash: 12, bid: null, storm_near: true, fields: [3] },
+      { seat: 1, cash: 9, bid: 4, storm_near: false, fields: [] },
+    ];
+    const { container } = render(Screen, { desk: deskOf({ ...VIEW, farms }).desk });
+    const cards = [...container.querySelectorAll("li:has(dl)")].map((it) => [...it.querySelectorAll("p, dt, dd")].map((part) => part.textContent.trim()));
+    expect(cards).toEqual([
+      ["AAda", "Cash", "12", "Bid", "–", "Storm near", "yes", "Fields", "3"],
+      ["BBruno", "Cash", "9", "Bid", "4", "Storm near", "no", "Fields", "–"],
+    ]);
+    expect(container.querySelector("li.mine")?.textContent).toContain("Ada");
+    expect(screen.getByRole("table", { name: "Prices" })).toBeTruthy();
+    room.mockRestore();
+  });
+
+  test("a column without any amount does not stand on the right", () => {
+    const farms = [
+      { seat: 0, cash: null, fields: [1] },
+      { seat: 1, cash: null, fields: [] },
+    ];
+    render(Screen, { desk: deskOf({ ...VIEW, farms }).desk });
+    expect(screen.getByRole("columnheader", { name: "Cash" }).className).not.toContain("amount");
+  });
+
   test("the row of whoever looks is marked", () => {
     render(Screen, { desk: deskOf(VIEW).desk });
     expect(screen.getByRole("row", { name: /Ada/ }).className).toContain("mine");
