@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
+from magnat.games.descriptors import own
 from tests.browser.tables import Plain
 from tests.browser.words import say
 
@@ -35,6 +36,7 @@ def speak(page: Page, language: str, before: str = "en") -> None:
 
 # At a table
 
+OWN = own()
 FEW = 6
 """More options of a kind than these stand in a list that is opened and searched."""
 
@@ -62,7 +64,7 @@ def choose(page: Page, game: str, position: Plain, choice: Plain) -> None:
     """Finds an option of the position in the list and presses it; it is only considered then."""
     alike = [it for it in position["choices"] if it["do"] == choice["do"]]
     amount = amount_of(position, choice)
-    kind = say(f"web-{game}-do-{choice['do']}")
+    kind = kind_of(game, choice["do"])
     wanted = options(page).get_by_role("button", name=choice["text"], exact=True).first
     if len(alike) > 1 or amount is not None or not wanted.is_visible():
         unfold(page)
@@ -79,6 +81,11 @@ def choose(page: Page, game: str, position: Plain, choice: Plain) -> None:
             part.locator("summary").click()
         part.get_by_label(say("web-filter")).fill(choice["text"])
     wanted.click()
+
+
+def kind_of(game: str, action: str) -> str:
+    """What a kind of action is called: by the game's screen, or on the general one by its own catalogue."""
+    return say(f"web-{game}-do-{action}") if game in OWN else say(f"{game}-view-{action}")
 
 
 def amount_of(position: Plain, choice: Plain) -> int | None:

@@ -111,9 +111,11 @@ def test_it_is_hosted_and_secrets_stay_secret(server: Server) -> None:
 
 
 async def played_by_bots(person: Person) -> str:
-    """A table whose game is over."""
-    code = await person.set_up("fogport", 2, bots=["trader", "trader"], sit=False)
+    """A table whose game is over; a bot that nobody named took over the person's seat."""
+    code = await person.set_up("fogport", 2, bots=["random"])
     await person.post(f"/tables/{code}/start")
+    handed = await person.http.put(f"/tables/{code}/seats/0", json={"kind": "bot"})
+    assert handed.json()["seats"][0]["bot"] == "trader"
     while (table := await person.get(f"/tables/{code}"))["status"] != "over":
         await person.get(f"/tables/{code}/entries", after=table["entries"], wait=5)
         await asyncio.sleep(0.2)  # the server takes twenty requests a second from a person

@@ -17,8 +17,13 @@ Partner = Callable[[AnyRules, Question, Collection[Seat]], Action | None]
 
 
 def offered(game: str) -> dict[str, type[Bot]]:
-    """Every bot that can play this game, the plainest first."""
+    """Every bot that can play this game, the plainest first and the best one last."""
     return {**FOR_EVERY_GAME, **part(registry.find(game).descriptor.parts.bots, {})}
+
+
+def best(game: str) -> str:
+    """The name of the bot that plays this game best."""
+    return list(offered(game))[-1]
 
 
 def find(game: str, bot: str) -> type[Bot]:

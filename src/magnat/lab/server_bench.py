@@ -25,7 +25,7 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from magnat.bots.registry import offered
+from magnat.bots.registry import best
 from magnat.games import registry
 from magnat.games.registry import AnyGame
 from magnat.kernel import playout
@@ -201,7 +201,7 @@ def small_table(address: str, meter: Meter, dice: random.Random, number: int) ->
     """One person among the best bots, at every game in turn."""
     games = list(registry.GAMES.values())
     game = games[number % len(games)]
-    seats, bot = game.descriptor.usual_seats, list(offered(game.name))[-1]
+    seats, bot = game.descriptor.usual_seats, best(game.name)
     token = person(address, f"Guest {number}")
     wish = {"game": game.name, "seats": seats, "bots": [bot] * (seats - 1), "bot_pause": 2000}
     code = call(f"{address}/api/v1/tables", wish, token)["table"]["code"]

@@ -1,7 +1,8 @@
-"""What a clerk would do in somebody's place, where that can be worked out: it sees what the seat sees and thinks where bots think."""
+"""What the best bot would do in somebody's place, where that can be worked out: it sees what the seat sees and thinks where bots think."""
 
 from __future__ import annotations
 
+from magnat.bots.registry import best
 from magnat.server.auth import Visitor
 from magnat.server.bots.worker import Asked
 from magnat.server.problems import Trouble
@@ -9,8 +10,6 @@ from magnat.server.table import render
 from magnat.server.table.bot_moves import job
 from magnat.server.table.served_table import ServedTable
 from magnat.wire.play import Advice, AdviceQuestion
-
-ADVISER = "clerk"
 
 
 async def advised(table: ServedTable, visitor: Visitor, question: AdviceQuestion) -> Advice:
@@ -21,7 +20,7 @@ async def advised(table: ServedTable, visitor: Visitor, question: AdviceQuestion
         decision = next((it for it in game.table.agenda().decisions if it.seat == seat and it.must), None)
         if decision is None:
             raise Trouble("no-advice")
-        work = job(table.memory, game, [Asked(seat, ADVISER, decision.key, wish=False, advice=True)])
+        work = job(table.memory, game, [Asked(seat, best(rules_of.name), decision.key, wish=False, advice=True)])
     chosen = await table.services.ask_bots(work)
     if chosen.index < 0:
         raise Trouble("no-advice")

@@ -167,10 +167,10 @@ class Leave(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class HandOver(Struct, frozen=True, forbid_unknown_fields=True):
-    """What becomes of a seat: a bot, open for others, or back to whoever asks."""
+    """What becomes of a seat: a bot (the game's best one, if none is named), open for others, or back to whoever asks."""
 
     kind: SeatKind
-    bot: Key = "clerk"
+    bot: Key | None = None
 
 
 class SeatLink(Struct, frozen=True):

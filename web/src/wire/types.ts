@@ -268,11 +268,11 @@ export interface Leave {
   bot?: string | null;
 }
 
-/** What becomes of a seat: a bot, open for others, or back to whoever asks. */
+/** What becomes of a seat: a bot (the game's best one, if none is named), open for others, or back to whoever asks. */
 export interface HandOver {
   kind: SeatKind;
   /** 1 to 60 characters. */
-  bot?: string;
+  bot?: string | null;
 }
 
 /** Whoever opens this link and confirms sits there. */

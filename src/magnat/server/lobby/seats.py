@@ -6,6 +6,7 @@ import msgspec
 from sqlalchemy import Connection
 
 from magnat.bots.names import name as bot_name
+from magnat.bots.registry import best
 from magnat.bots.registry import find as find_bot
 from magnat.kernel.contract import Seat
 from magnat.kernel.game import Unreadable
@@ -81,15 +82,16 @@ def emptied(record: TableRecord, it: SeatRecord) -> SeatRecord:
     return SeatRecord(record.id, it.seat, token=it.token)
 
 
-def with_bot(record: TableRecord, it: SeatRecord, bot: str) -> SeatRecord:
+def with_bot(record: TableRecord, it: SeatRecord, bot: str | None) -> SeatRecord:
     """The person who sat there may take the seat back: it stays theirs."""
     if it.seat >= record.seats:
         raise Trouble("not-your-seat")
     try:
-        find_bot(record.game, bot)
+        chosen = best(record.game) if bot is None else bot
+        find_bot(record.game, chosen)
     except Unreadable as complaint:
         raise NotUnderstood(complaint) from None
-    return SeatRecord(record.id, it.seat, "bot", it.person, it.name or bot_name(it.seat), bot, it.token)
+    return SeatRecord(record.id, it.seat, "bot", it.person, it.name or bot_name(it.seat), chosen, it.token)
 
 
 def at(seats: list[SeatRecord], seat: Seat) -> SeatRecord:
