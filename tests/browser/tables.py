@@ -56,7 +56,7 @@ class Desk:
             self.post(f"/tables/{code}/start")
         return code
 
-    def finished(self, game: str, seats: int, bot: str = "clerk", **options: int) -> str:
+    def finished(self, game: str, seats: int, bot: str = "clerk", /, **options: int) -> str:
         """A game that bots have played to its end, the person's own seat too; its code."""
         code = self.set_up(game, seats, [bot] * (seats - 1), options=options)
         self.put(f"/tables/{code}/seats/0", {"kind": "bot"})

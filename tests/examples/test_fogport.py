@@ -175,4 +175,8 @@ def test_a_server_whose_game_was_uninstalled_says_so_and_goes_on(python: Path, t
     with running(db, tmp_path, python=python) as with_it:
         stored = asyncio.run(set_up(with_it.api))
     with running(db, tmp_path) as without_it:
+        before = without_it.log.stat().st_size
         asyncio.run(come_back(without_it.api, *stored))
+        said = without_it.log.read_text(encoding="utf-8")[before:]
+    assert "unknown-game, game=fogport" in said
+    assert "Traceback" not in said

@@ -11,13 +11,14 @@ import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
+from magnat.kernel.game import Unreadable
 from magnat.server import moves
 from magnat.server.auth import Visitor, asked_language, visitor_of, visitor_with
 from magnat.server.entering import entered
 from magnat.server.given import GivenHouse, TableCode
 from magnat.server.house import House
 from magnat.server.notify import outbox as notices
-from magnat.server.problems import Trouble
+from magnat.server.problems import NotUnderstood, Trouble
 from magnat.server.table.served_table import ServedTable
 from magnat.server.table.watcher import Watcher
 from magnat.store.errors import StoreDown, Unstorable
@@ -46,6 +47,8 @@ async def live(socket: Socket, code: TableCode, house: GivenHouse) -> None:
         await bye(socket, Trouble("not-stored"), TRY_AGAIN)
     except Trouble as trouble:
         await bye(socket, trouble, BAD)
+    except Unreadable as complaint:  # the table's game was uninstalled
+        await bye(socket, NotUnderstood(complaint), BAD)
     finally:
         house.metrics.connections.dec()
 

@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator, Iterator
 import msgspec
 import structlog
 
+from magnat.kernel.game import Unreadable
 from magnat.server.bots.worker import Chosen, Job
 from magnat.server.now import now_ms
 from magnat.server.problems import Reported, Trouble
@@ -205,7 +206,7 @@ class ServedTable:
         while True:
             try:
                 if not await self._step():
-                    await self._rest()
+                    await self._rest(self.own_moves.next_s() if self._goes_on_here() else LONGEST_REST_S)
             except Overtaken:
                 self.ring(card=True)
             except StoreDown as error:
@@ -213,6 +214,9 @@ class ServedTable:
                 self.mailbox.turn_away("not-stored")
                 await asyncio.sleep(0.5)
                 self.ring(card=True, entries=True)
+            except Unreadable as error:  # its game was uninstalled, or has changed since
+                log.error("a table cannot be opened", table=self.record.code, detail=str(error))
+                await self._rest(LONGEST_REST_S)
             except Exception:
                 log.exception("a table stumbled", table=self.record.code)
                 self.memory.forget()
@@ -239,10 +243,10 @@ class ServedTable:
     def _goes_on_here(self) -> bool:
         return self.lease.held and self.record.status == "playing"
 
-    async def _rest(self) -> None:
+    async def _rest(self, seconds: float) -> None:
         """Until somebody rings or a clock runs out. (`wait_for` may swallow the end of the task on Python 3.11.)"""
         with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(self.own_moves.next_s() if self._goes_on_here() else LONGEST_REST_S):
+            async with asyncio.timeout(seconds):
                 await self.bell.wait()
 
     # The end
