@@ -17,7 +17,7 @@ from magnat.server.problems import Trouble
 from magnat.server.tokens import hashed, new_token
 from magnat.store import tables
 from magnat.store.records import PersonRecord, SeatRecord, TableChange, TableRecord
-from magnat.tables import fair
+from magnat.tables import fair_dice
 from magnat.tables.clock import ClockRule
 from magnat.tables.journal import FORMAT, Header
 from magnat.wire.tables import NewTable
@@ -46,7 +46,7 @@ def prepared(wish: NewTable, host: PersonRecord, now: int) -> tuple[TableRecord,
     if wish.clock.kind != "none" and wish.clock.seconds == 0:
         raise Trouble("bad-message", detail="clock.seconds")
     rule = ClockRule(wish.clock.kind, wish.clock.seconds, wish.clock.extra, wish.clock.late)
-    token, key = new_token(), fair.new_key()
+    token, key = new_token(), fair_dice.new_key()
     record = TableRecord(
         id=secrets.token_hex(8),
         code=new_code(),
@@ -66,7 +66,7 @@ def prepared(wish: NewTable, host: PersonRecord, now: int) -> tuple[TableRecord,
         host_token=hashed(token),
         created=now,
         changed=now,
-        commitment=fair.commitment(key),
+        commitment=fair_dice.commitment(key),
         key=key,
         title=wish.title,
         header=msgspec.json.encode(header),
@@ -87,7 +87,7 @@ def rematch(connection: Connection, record: TableRecord, host: PersonRecord, tit
     known = tables.by_code(connection, record.rematch) if record.rematch else None
     if known is not None:
         return known
-    key = fair.new_key()
+    key = fair_dice.new_key()
     new = msgspec.structs.replace(
         record,
         id=secrets.token_hex(8),
@@ -101,7 +101,7 @@ def rematch(connection: Connection, record: TableRecord, host: PersonRecord, tit
         created=now,
         changed=now,
         clock=b"",
-        commitment=fair.commitment(key),
+        commitment=fair_dice.commitment(key),
         key=key,
         header=msgspec.json.encode(msgspec.structs.replace(HEADER.decode(record.header), fair_from=0)),  # all its dice fall here
         rematch_of=record.code,

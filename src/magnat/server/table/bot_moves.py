@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 import msgspec
 import structlog
 
-from magnat.bots.turns import Call
+from magnat.bots.asking import Call
 from magnat.kernel.contract import Agenda, Seat
 from magnat.server.bots.worker import Asked, Chosen, Job
 from magnat.server.problems import Trouble
 from magnat.server.table.move_request import By, MoveRequest
-from magnat.tables.defaults import simplest
+from magnat.tables.late_moves import simplest
 from magnat.wire.play import Act
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from magnat.bots.turns import Turns
+from magnat.bots.asking import Turns
 from magnat.kernel.contract import Chance, Refusal, Seat
 from magnat.kernel.game import Unreadable
 from magnat.kernel.playout import due
@@ -12,7 +12,7 @@ from magnat.server.now import now_ms
 from magnat.server.problems import NotUnderstood, RuledOut, Trouble
 from magnat.server.table.move_request import MoveRequest
 from magnat.store.records import Append, EntryRow, SeatRecord, SnapshotRow, TableRecord
-from magnat.tables import clock, fair, rulings, snapshot
+from magnat.tables import clock, fair_dice, rulings, snapshot
 from magnat.tables.audiences import NOTHING, with_audiences
 from magnat.tables.clock import Clock, ClockRule
 from magnat.tables.journal import ENTRY, Entry, Header
@@ -115,7 +115,7 @@ class GameInPlay:
         rows: list[EntryRow] = []
         while self.record.dice == "server" and (chance := self._next_chance()) is not None:
             before = self.n
-            self.table.roll(fair.outcome(self.record.key, self.table.next(), chance), chance)
+            self.table.roll(fair_dice.outcome(self.record.key, self.table.next(), chance), chance)
             rows += self._rows(before, now)
         return rows
 

@@ -23,8 +23,8 @@ from magnat.store import journals, leases, tables, talk
 from magnat.store.errors import Overtaken, StoreDown, Unstorable
 from magnat.store.records import Append, ChatRecord, SeatRecord, TableRecord
 from magnat.tables import clock
-from magnat.tables.defaults import simplest
 from magnat.tables.history import NeedsHistory
+from magnat.tables.late_moves import simplest
 from magnat.wire.play import Act
 from magnat.wire.problems import PASSING
 
