@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from magnat.tables import fair, journal
+from magnat.tables import fair_dice, journal
 from tests.cli.command import run
 from tests.cli.test_commands import GOLDEN
-from tests.tables.test_fair import KEY, fair_table, finished
+from tests.tables.test_fair_dice import KEY, fair_table, finished
 
 
 def saved(folder: Path, text: str) -> str:
@@ -40,7 +40,7 @@ def test_the_proof_is_told_in_three_languages(tmp_path: Path, language: str, sai
 def test_a_changed_roll_exits_1_and_is_named(tmp_path: Path) -> None:
     table = fair_table(2)
     chance = table.agenda().chances[0]
-    promised = fair.outcome(KEY, 3, chance)
+    promised = fair_dice.outcome(KEY, 3, chance)
     table.roll(next(i for i, weight in enumerate(chance.weights) if weight and i != promised), chance)
     file = saved(tmp_path, journal.write(finished(table)))
     assert run("check", file).returncode == 0, "the rules alone find nothing wrong"
@@ -62,7 +62,7 @@ def test_a_changed_position_exits_1(tmp_path: Path) -> None:
 def test_another_key_exits_1(tmp_path: Path) -> None:
     done = run("audit", saved(tmp_path, journal.write(finished(fair_table(20), KEY[::-1]))))
     assert done.returncode == 1
-    assert fair.commitment(KEY)[:50] in done.stdout
+    assert fair_dice.commitment(KEY)[:50] in done.stdout
 
 
 def test_a_game_without_a_commitment_has_nothing_to_prove() -> None:

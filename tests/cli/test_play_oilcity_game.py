@@ -16,7 +16,7 @@ from magnat.cli.play.picture import picture
 from magnat.cli.play.session import run
 from magnat.cli.play.stage import draw
 from magnat.games.oilcity.actions import MakeOffer, WithdrawOffer
-from magnat.games.oilcity.bundles import read_bundle
+from magnat.games.oilcity.bundle_text import read_bundle
 from magnat.games.oilcity.view import OilCityView
 from magnat.games.registry import find
 from magnat.kernel.contract import Action

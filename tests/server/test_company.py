@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from magnat.games.oilcity.figures import THINGS
-from magnat.games.oilcity.layouts import LETTERS
+from magnat.games.oilcity.layout_text import LETTERS
 from tests.databases import sqlite_url
 from tests.server.app import Person, Plain, Server, running, started, until
 

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import pytest
 
 from magnat.games.registry import find
-from magnat.tables import fair
-from magnat.tables.defaults import simplest
+from magnat.tables import fair_dice
 from magnat.tables.journal import write
+from magnat.tables.late_moves import simplest
 from magnat.tables.table import Table
 from tests.databases import postgres_url, sqlite_url
 from tests.server.app import Person, Plain, Server, mover, played, running, started, until
@@ -213,7 +213,7 @@ def long_journal(entries: int) -> bytes:
     while table.journal.last() < entries:
         agenda = table.agenda()
         if agenda.chances:
-            table.roll(fair.outcome(key, table.next(), agenda.chances[0]))
+            table.roll(fair_dice.outcome(key, table.next(), agenda.chances[0]))
         else:
             seat = agenda.decisions[0].seat
             table.act(seat, simplest(table.game, table.rules, table.state, seat))

@@ -21,7 +21,7 @@ from magnat.games.oilcity import figures as oilcity_figures
 from magnat.games.oilcity import load as oilcity_load
 from magnat.games.oilcity import stages as oilcity_stages
 from magnat.games.oilcity import value as oilcity_value
-from magnat.games.oilcity.bundles import read_bundle
+from magnat.games.oilcity.bundle_text import read_bundle
 from magnat.games.registry import GAMES
 from magnat.kernel.contract import Action, Fact, Word
 from magnat.kernel.fields import Named

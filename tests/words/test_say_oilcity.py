@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from magnat.games.oilcity import actions, facts, load
-from magnat.games.oilcity.bundles import read_bundle
+from magnat.games.oilcity.bundle_text import read_bundle
 from magnat.games.oilcity.figures import TOWER
 from magnat.kernel.contract import Action, Fact, Refusal
 from magnat.kernel.game import Unreadable, action_words, fact_words

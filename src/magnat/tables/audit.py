@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from magnat.kernel.game import Unreadable, shown
 from magnat.kernel.playout import due
-from magnat.tables import fair, replay
+from magnat.tables import fair_dice, replay
 from magnat.tables.journal import Journal, decode_raw
 from magnat.tables.replay import AnyRules, Step
 
@@ -26,7 +26,7 @@ def unprovable(journal: Journal) -> Unreadable | None:
         return Unreadable("no-commitment")
     if not header.key:
         return Unreadable("no-key", commitment=shown(header.commitment))
-    if not fair.keeps(header.key, header.commitment):
+    if not fair_dice.keeps(header.key, header.commitment):
         return Unreadable("other-key", commitment=shown(header.commitment))
     return None
 
@@ -58,7 +58,7 @@ def look(found: Audit, journal: Journal, rules: AnyRules, key: bytes, step: Step
         return None
     chance = due(rules.agenda(step.before), step.given.key, step.given.about)
     assert chance is not None
-    promised = fair.outcome(key, n, chance)
+    promised = fair_dice.outcome(key, n, chance)
     if promised != step.given.outcome:
         shows = journal.game().encode_outcome(chance.key, promised)
         return Unreadable("dice-differ", line=n + 1, expected=shown(shows), found=shown(decode_raw(step.entry.shows)))

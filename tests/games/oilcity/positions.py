@@ -24,10 +24,10 @@ from magnat.games.oilcity.actions import (
     Stamp,
 )
 from magnat.games.oilcity.box import Box
-from magnat.games.oilcity.bundles import read_bundle
+from magnat.games.oilcity.bundle_text import read_bundle
 from magnat.games.oilcity.figures import MONEY, THINGS
 from magnat.games.oilcity.game import OilCityGame
-from magnat.games.oilcity.layouts import layout
+from magnat.games.oilcity.layout_text import layout
 from magnat.games.oilcity.rules import OilCityRules
 from magnat.games.oilcity.stages import Stage
 from magnat.games.oilcity.state import PROGRAM, OilCityState, Plot

@@ -16,7 +16,7 @@ from magnat.games.oilcity.actions import (
     ReturnPlot,
     WithdrawOffer,
 )
-from magnat.games.oilcity.bundles import read_bundle
+from magnat.games.oilcity.bundle_text import read_bundle
 from magnat.games.oilcity.figures import THINGS
 from magnat.games.oilcity.state import Bundle, nothing
 from magnat.kernel.game import Unreadable

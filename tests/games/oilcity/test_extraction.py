@@ -6,7 +6,7 @@ import pytest
 
 from magnat.games.oilcity import load
 from magnat.games.oilcity.actions import Arrange, Extract, LiftPiece, RollPlot
-from magnat.games.oilcity.layouts import layout
+from magnat.games.oilcity.layout_text import layout
 from tests.games.oilcity.positions import (
     GORLICE,
     LANDED,

@@ -26,7 +26,7 @@ from magnat.games.oilcity.figures import (
     WAX,
 )  # fmt: skip
 from magnat.games.oilcity.game import OilCityGame
-from magnat.games.oilcity.layouts import LETTERS
+from magnat.games.oilcity.layout_text import LETTERS
 from magnat.games.oilcity.placement import Placement, Solver, Worth, best_placement
 from magnat.games.oilcity.state import Company, Plot, nothing
 from magnat.kernel.dice import Dice

@@ -9,7 +9,7 @@ import pytest
 from magnat.games.oilcity import load
 from magnat.games.oilcity.actions import Arrange, LiftPiece, PutPiece
 from magnat.games.oilcity.figures import CRUDE, GAS, TOWER, WAX, PlotCard
-from magnat.games.oilcity.layouts import layout
+from magnat.games.oilcity.layout_text import layout
 from magnat.games.oilcity.rules import OilCityRules
 from magnat.games.oilcity.state import OilCityState
 from tests.games.oilcity.positions import (

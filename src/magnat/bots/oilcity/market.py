@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from magnat.bots.oilcity.company_worth import CompanyWorth
 from magnat.bots.oilcity.situation import Situation
 from magnat.games.oilcity.actions import AcceptOffer, BackOffer, DeclineOffer, MakeOffer, WithdrawOffer
-from magnat.games.oilcity.bundles import read_bundle
+from magnat.games.oilcity.bundle_text import read_bundle
 from magnat.games.oilcity.figures import CRUDE, KEROSENE, MONEY, PLOT, REFINERY, SOLD_GOODS, TOWER, WAGON
 from magnat.games.oilcity.state import EVERYBODY, NOTHING, Bundle, nothing
 from magnat.games.oilcity.view import OfferView

@@ -5,10 +5,10 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping, Sequence
 
+from magnat.bots.asking import Call, Turns
 from magnat.bots.bot import Bot, Question
 from magnat.bots.names import name as bot_name
 from magnat.bots.registry import find
-from magnat.bots.turns import Call, Turns
 from magnat.kernel.contract import Action, Agenda, Chance, Refusal, Seat
 from magnat.kernel.dice import Dice
 from magnat.kernel.game import View

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from magnat.games.africa import auction, cards, company_moves, ending, listing, rounds, setup, stock, stock_moves, table_moves, waiting
+from magnat.games.africa import auction, cards, company_moves, ending, rounds, seat_options, setup, stock, stock_moves, table_moves, waiting
 from magnat.games.africa.atlas import Atlas
 from magnat.games.africa.box import Box
 from magnat.games.africa.figures import Choices, Figures
@@ -47,7 +47,7 @@ class AfricaRules(Rules[AfricaState]):
         return Agenda([], [Decision(waiting.waiting_seat(box, state), row.decision, row.clause)])
 
     def options(self, state: AfricaState, seat: Seat) -> list[Action]:
-        return listing.options_of(self.box(state), state, seat)
+        return seat_options.options_of(self.box(state), state, seat)
 
     def check(self, state: AfricaState, seat: Seat, action: Action) -> Refusal | None:
         box, clause = self.box(state), STAGES[state.stage].clause

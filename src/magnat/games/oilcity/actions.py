@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from magnat.games.oilcity.bundles import BundleField
+from magnat.games.oilcity.bundle_text import BundleField
 from magnat.games.oilcity.figures import ORDERS, THINGS
-from magnat.games.oilcity.layouts import LayoutField
+from magnat.games.oilcity.layout_text import LayoutField
 from magnat.games.oilcity.state import Bundle
 from magnat.kernel.contract import Action, Seat
 from magnat.kernel.fields import Choice, Number, Text

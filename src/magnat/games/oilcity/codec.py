@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 
 from magnat.games.oilcity import load
-from magnat.games.oilcity.bundles import read_bundle
+from magnat.games.oilcity.bundle_text import read_bundle
 from magnat.games.oilcity.figures import ORDERS
 from magnat.games.oilcity.investment import order_name
 from magnat.games.oilcity.stages import PHASES, STAGES

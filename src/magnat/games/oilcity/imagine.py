@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magnat.games.oilcity.bundles import read_bundle
+from magnat.games.oilcity.bundle_text import read_bundle
 from magnat.games.oilcity.codec import order_index
 from magnat.games.oilcity.figures import MONEY, THINGS
 from magnat.games.oilcity.rules import OilCityRules

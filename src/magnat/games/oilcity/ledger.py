@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from magnat.games.oilcity import facts
-from magnat.games.oilcity.bundles import read_bundle
+from magnat.games.oilcity.bundle_text import read_bundle
 from magnat.games.oilcity.figures import PIECES, THINGS
 from magnat.games.oilcity.state import OilCityState
 from magnat.kernel.contract import Fact

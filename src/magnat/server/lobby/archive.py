@@ -16,7 +16,7 @@ from magnat.server.table.card import Card
 from magnat.store import appending, journals, tables
 from magnat.store.database import Database
 from magnat.store.records import Append, EntryRow, PersonRecord, SeatRecord, SnapshotRow, TableRecord
-from magnat.tables import fair, snapshot
+from magnat.tables import fair_dice, snapshot
 from magnat.tables.audiences import NOTHING, with_audiences
 from magnat.tables.clock import ClockRule, waiting
 from magnat.tables.journal import Journal, read
@@ -80,7 +80,7 @@ def prepared(text: bytes, person: PersonRecord, now: int) -> Prepared:
     game, header = journal.game(), journal.header
     deciders = game.deciders(header.seats)
     rows, kept, table = replayed(journal, deciders, now)
-    agenda, key = table.agenda(), fair.new_key()
+    agenda, key = table.agenda(), fair_dice.new_key()
     record = TableRecord(
         id=secrets.token_hex(8),
         code=new_code(),
@@ -98,7 +98,7 @@ def prepared(text: bytes, person: PersonRecord, now: int) -> Prepared:
         host_name=person.name,
         created=now,
         changed=now,
-        commitment=fair.commitment(key),
+        commitment=fair_dice.commitment(key),
         key=key,
         header=msgspec.json.encode(msgspec.structs.replace(header, names=[], commitment="", key="", fair_from=len(rows))),
         waiting=[] if agenda.over else waiting(agenda),

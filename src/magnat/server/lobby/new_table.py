@@ -19,7 +19,7 @@ from magnat.server.table.card import Card, stored_card_by_code
 from magnat.server.tokens import hashed, new_token
 from magnat.store import tables
 from magnat.store.records import PersonRecord, SeatRecord, TableChange, TableRecord
-from magnat.tables import fair
+from magnat.tables import fair_dice
 from magnat.tables.clock import ClockRule
 from magnat.tables.journal import FORMAT, Header
 from magnat.wire.tables import NewTable
@@ -47,7 +47,7 @@ def prepared(wish: NewTable, host: PersonRecord, now: int) -> tuple[Card, str]:
     if wish.clock.kind != "none" and wish.clock.seconds == 0:
         raise Trouble("bad-message", detail="clock.seconds")
     rule = ClockRule(wish.clock.kind, wish.clock.seconds, wish.clock.extra, wish.clock.late)
-    token, key = new_token(), fair.new_key()
+    token, key = new_token(), fair_dice.new_key()
     record = TableRecord(
         id=secrets.token_hex(8),
         code=new_code(),
@@ -67,7 +67,7 @@ def prepared(wish: NewTable, host: PersonRecord, now: int) -> tuple[Card, str]:
         host_token=hashed(token),
         created=now,
         changed=now,
-        commitment=fair.commitment(key),
+        commitment=fair_dice.commitment(key),
         key=key,
         title=wish.title,
         header=msgspec.json.encode(header),
@@ -89,7 +89,7 @@ def rematch(connection: Connection, record: TableRecord, host: PersonRecord, tit
     known = stored_card_by_code(connection, record.rematch) if record.rematch else None
     if known is not None:
         return known
-    key = fair.new_key()
+    key = fair_dice.new_key()
     new = msgspec.structs.replace(
         record,
         id=secrets.token_hex(8),
@@ -103,7 +103,7 @@ def rematch(connection: Connection, record: TableRecord, host: PersonRecord, tit
         created=now,
         changed=now,
         clock=b"",
-        commitment=fair.commitment(key),
+        commitment=fair_dice.commitment(key),
         key=key,
         header=msgspec.json.encode(msgspec.structs.replace(header_of(record), fair_from=0)),  # all its dice fall here
         rematch_of=record.code,

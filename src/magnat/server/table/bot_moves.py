@@ -9,14 +9,14 @@ from time import monotonic
 import msgspec
 import structlog
 
-from magnat.bots.turns import Call
+from magnat.bots.asking import Call
 from magnat.kernel.contract import Seat
 from magnat.server.bots.worker import Asked, Chosen, Job
 from magnat.server.problems import Trouble
 from magnat.server.table.game_in_play import GameInPlay
 from magnat.server.table.memory import TableInMemory
 from magnat.server.table.move_request import By, MoveRequest
-from magnat.tables.defaults import simplest
+from magnat.tables.late_moves import simplest
 from magnat.wire.play import Act
 
 log = structlog.get_logger()

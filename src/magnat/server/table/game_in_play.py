@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from magnat.bots.turns import Turns
+from magnat.bots.asking import Turns
 from magnat.kernel.contract import Chance, Refusal, Seat
 from magnat.kernel.game import Unreadable
 from magnat.kernel.playout import due
@@ -14,7 +14,7 @@ from magnat.server.record_json import clock_of, header_of, snapshot_of
 from magnat.server.table.card import Card
 from magnat.server.table.move_request import MoveRequest
 from magnat.store.records import Append, EntryRow, SnapshotRow, TableRecord
-from magnat.tables import clock, fair, rulings, snapshot
+from magnat.tables import clock, fair_dice, rulings, snapshot
 from magnat.tables.audiences import NOTHING, with_audiences
 from magnat.tables.journal import ENTRY, Entry
 from magnat.tables.table import Table
@@ -124,7 +124,7 @@ class GameInPlay:
         rows: list[EntryRow] = []
         while record.dice == "server" and (chance := self._next_chance()) is not None:
             before = self.n
-            self.table.roll(fair.outcome(record.key, self.table.next(), chance), chance)
+            self.table.roll(fair_dice.outcome(record.key, self.table.next(), chance), chance)
             rows += self._rows(record, before, now)
         return rows
 

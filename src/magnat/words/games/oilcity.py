@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from magnat.games.oilcity import load
-from magnat.games.oilcity.bundles import read_bundle
+from magnat.games.oilcity.bundle_text import read_bundle
 from magnat.games.oilcity.figures import THINGS
 from magnat.games.oilcity.state import EVERYBODY, PROGRAM
 from magnat.kernel.contract import Word

@@ -15,7 +15,7 @@ from magnat.games.registry import GAMES, find
 from magnat.kernel.contract import Chance
 from magnat.kernel.dice import Dice
 from magnat.kernel.playout import random_chance, random_choice
-from magnat.tables import fair, journal
+from magnat.tables import fair_dice, journal
 from magnat.tables.audit import Audit, audit
 from magnat.tables.journal import Entry, Header, Journal
 from magnat.tables.table import Table
@@ -26,7 +26,7 @@ KEY = bytes(range(32))
 
 def fair_table(inputs: int, game: str = "mcmulti", seats: int = 2, typed: tuple[int, ...] = (), fair_from: int = 0) -> Table:
     """A random game whose rolls come from the key, but for those typed in and those made elsewhere."""
-    table, dice = Table.create(find(game), seats, {}, commitment=fair.commitment(KEY)), Dice(4)
+    table, dice = Table.create(find(game), seats, {}, commitment=fair_dice.commitment(KEY)), Dice(4)
     for _ in range(inputs):
         agenda = table.agenda()
         if agenda.over:
@@ -38,7 +38,7 @@ def fair_table(inputs: int, game: str = "mcmulti", seats: int = 2, typed: tuple[
         elif n in typed or n <= fair_from:
             table.roll(dice.weighted(chance.weights), chance, typed=n in typed)
         else:
-            table.roll(fair.outcome(KEY, n, chance), chance)
+            table.roll(fair_dice.outcome(KEY, n, chance), chance)
     return table
 
 
@@ -64,20 +64,20 @@ def by_hand(key: bytes, message: str) -> int:
 
 
 def test_tb_5_1_the_commitment_fixes_the_key_and_every_table_has_its_own() -> None:
-    assert fair.commitment(KEY) == "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
-    assert fair.keeps(KEY.hex(), fair.commitment(KEY))
-    assert len({fair.new_key() for _ in range(50)}) == 50
-    assert all(len(fair.new_key()) == 32 for _ in range(5))
+    assert fair_dice.commitment(KEY) == "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
+    assert fair_dice.keeps(KEY.hex(), fair_dice.commitment(KEY))
+    assert len({fair_dice.new_key() for _ in range(50)}) == 50
+    assert all(len(fair_dice.new_key()) == 32 for _ in range(5))
 
 
 @pytest.mark.parametrize("key", ["", "00", KEY.hex()[:-2] + "00", "no key at all", KEY.hex() + "00"])
 def test_tb_5_1_another_key_does_not_keep_the_commitment(key: str) -> None:
-    assert not fair.keeps(key, fair.commitment(KEY))
+    assert not fair_dice.keeps(key, fair_dice.commitment(KEY))
 
 
 def test_tb_5_1_the_commitment_stands_in_the_header_from_the_start() -> None:
     header = journal.write(fair_table(0).journal).splitlines()[0]
-    assert f'"commitment":"{fair.commitment(KEY)}"' in header
+    assert f'"commitment":"{fair_dice.commitment(KEY)}"' in header
     assert '"key"' not in header
     assert '"fair_from"' not in header
 
@@ -101,8 +101,8 @@ def test_tb_5_2_the_derivation_gives_the_known_answers() -> None:
         counter = 0
         while (value := by_hand(KEY, f"magnat-1|{n}|two-dice|0|{counter}") >> 250) >= 36:
             counter += 1
-        assert fair.outcome(KEY, n, dice) == value
-    assert [fair.outcome(KEY, n, dice) for n in range(1, 9)] == [10, 2, 31, 26, 4, 18, 7, 24], "as the openssl command gives them"
+        assert fair_dice.outcome(KEY, n, dice) == value
+    assert [fair_dice.outcome(KEY, n, dice) for n in range(1, 9)] == [10, 2, 31, 26, 4, 18, 7, 24], "as the openssl command gives them"
 
 
 def test_tb_5_2_weights_are_taken_in_order() -> None:
@@ -112,23 +112,23 @@ def test_tb_5_2_weights_are_taken_in_order() -> None:
         counter = 0
         while (value := by_hand(KEY, f"magnat-1|{n}|news-card|5|{counter}") >> 253) >= 6:
             counter += 1
-        assert fair.outcome(KEY, n, card) == steps[value]
+        assert fair_dice.outcome(KEY, n, card) == steps[value]
 
 
 def test_tb_5_2_every_outcome_is_as_likely_as_its_weight() -> None:
-    counted = Counter(fair.outcome(KEY, n, Chance("x", "XX-1.1", [3, 0, 1, 2])) for n in range(6_000))
+    counted = Counter(fair_dice.outcome(KEY, n, Chance("x", "XX-1.1", [3, 0, 1, 2])) for n in range(6_000))
     assert counted[1] == 0
     assert all(abs(counted[found] - share) < 200 for found, share in ((0, 3_000), (2, 1_000), (3, 2_000)))
 
 
 def test_tb_5_2_number_name_and_subject_of_a_chance_all_matter() -> None:
     weights = [1] * 10**6
-    base = fair.outcome(KEY, 1, Chance("a", "XX-1.1", weights))
+    base = fair_dice.outcome(KEY, 1, Chance("a", "XX-1.1", weights))
     others = [
-        fair.outcome(KEY, 2, Chance("a", "XX-1.1", weights)),
-        fair.outcome(KEY, 1, Chance("b", "XX-1.1", weights)),
-        fair.outcome(KEY, 1, Chance("a", "XX-1.1", weights, about=1)),
-        fair.outcome(KEY[::-1], 1, Chance("a", "XX-1.1", weights)),
+        fair_dice.outcome(KEY, 2, Chance("a", "XX-1.1", weights)),
+        fair_dice.outcome(KEY, 1, Chance("b", "XX-1.1", weights)),
+        fair_dice.outcome(KEY, 1, Chance("a", "XX-1.1", weights, about=1)),
+        fair_dice.outcome(KEY[::-1], 1, Chance("a", "XX-1.1", weights)),
     ]
     assert len({base, *others}) == 5
 
@@ -141,7 +141,7 @@ def test_tb_5_2_the_guide_says_how() -> None:
     exec(script, printed)  # the guide's own text
     for n in range(1, 60):
         chance = Chance("plot-card", "OC-2.2", [n % 3, 1, 0, 4, 7], about=n % 4)
-        assert printed["outcome"](KEY, n, "plot-card", n % 4, chance.weights) == fair.outcome(KEY, n, chance)
+        assert printed["outcome"](KEY, n, "plot-card", n % 4, chance.weights) == fair_dice.outcome(KEY, n, chance)
 
 
 # The audit
@@ -160,7 +160,7 @@ def test_tb_5_3_rolls_that_were_taken_back_are_proved_as_well() -> None:
     table = fair_table(40)
     table.rule_back(2, "test")
     chance = table.agenda().chances[0]
-    table.roll(fair.outcome(KEY, table.next(), chance), chance)
+    table.roll(fair_dice.outcome(KEY, table.next(), chance), chance)
     found = audit(finished(table))
     assert found.difference is None
     assert found.proved == [entry.n for entry in table.journal.entries if entry.roll is not None]
@@ -170,7 +170,7 @@ def test_tb_5_3_rolls_that_were_taken_back_are_proved_as_well() -> None:
 def test_tb_5_3_a_chosen_roll_is_found() -> None:
     table = fair_table(2)
     chance = table.agenda().chances[0]
-    promised = fair.outcome(KEY, 3, chance)
+    promised = fair_dice.outcome(KEY, 3, chance)
     table.roll(next(i for i, weight in enumerate(chance.weights) if weight and i != promised), chance)
     found = audit(finished(table))
     assert complaint(found) == ("dice-differ", 4)
@@ -180,7 +180,7 @@ def test_tb_5_3_a_chosen_roll_is_found() -> None:
 def test_tb_5_3_a_chosen_roll_that_was_taken_back_is_found_too() -> None:
     table = fair_table(2)
     chance = table.agenda().chances[0]
-    promised = fair.outcome(KEY, 3, chance)
+    promised = fair_dice.outcome(KEY, 3, chance)
     table.roll(next(i for i, weight in enumerate(chance.weights) if weight and i != promised), chance)
     table.rule_back(2, "test")
     assert complaint(audit(finished(table))) == ("dice-differ", 4)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magnat.bots.turns import MOST_WISHES, Turns
+from magnat.bots.asking import MOST_WISHES, Turns
 from magnat.kernel.contract import Agenda, Decision
 
 TEAMS = [[0, 1, 2], [3, 4, 5]]

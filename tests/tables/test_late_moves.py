@@ -12,8 +12,8 @@ from magnat.kernel.dice import Dice
 from magnat.kernel.playout import due
 from magnat.lab.promises.walk import Walk
 from magnat.tables import clock
-from magnat.tables.defaults import simplest
 from magnat.tables.journal import Entry
+from magnat.tables.late_moves import simplest
 from magnat.tables.table import Table
 from tests.tables.games import new_table
 
