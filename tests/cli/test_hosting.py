@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -156,9 +157,8 @@ def test_forget_removes_a_person_and_keeps_the_game(server: Server, tmp_path: Pa
     played(people[:1], code, 0)
     file = tmp_path / "after.db"
     magnat("backup", file, "--db", server.settings.db, "--lang", "en")
-    with sqlite3.connect(file) as copy:
+    with closing(sqlite3.connect(file)) as copy:
         assert not any("zenobia" in line.lower() for line in copy.iterdump())
-    copy.close()
 
 
 def test_several_of_one_name_are_listed_and_nobody_is_forgotten(server: Server) -> None:

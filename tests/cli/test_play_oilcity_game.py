@@ -24,8 +24,8 @@ from magnat.kernel.game import Setting
 from magnat.tables import journal, replay
 from magnat.tables.table import Table
 from magnat.words import catalogue
+from tests.cli import pages
 from tests.cli.test_play_desk import play, squeezed
-from tests.cli.test_play_game import Keyboard
 
 ENTERS = [""] * 200
 
@@ -60,20 +60,13 @@ def test_no_line_is_longer_than_the_terminal(
 
 
 @pytest.mark.parametrize(
-    ("width", "height", "language", "seats"), [(80, 24, "en", 9), (80, 24, "pl", 30), (100, 32, "de", 12), (140, 45, "pl", 9)]
+    ("width", "height", "language", "golden"),
+    [(80, 24, "en", "clerks-9"), (80, 24, "pl", "clerks-30"), (100, 32, "de", "clerks-12"), (140, 45, "pl", "clerks-9")],
 )
-def test_every_page_fits_the_terminal(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, width: int, height: int, language: str, seats: int
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(sys, "stdin", Keyboard("\n".join(["", "1", "1", *ENTERS])))
-    out = StringIO()
-    console = Console(file=out, width=width, height=height, force_terminal=True, color_system=None)
-    assert run("oilcity", seats, "clerk", language, {}, 3, None, console) == 0
-    pages = out.getvalue().replace("\x1b[H", "").split("\x1b[2J")[1:-1]
-    assert len(pages) > 30
-    too_long = [page for page in pages if sum(max(1, -(-cell_len(line.rstrip()) // width)) for line in page.split("\n")) > height]
-    assert not too_long, too_long[0]
+def test_every_page_fits_the_terminal(monkeypatch: pytest.MonkeyPatch, width: int, height: int, language: str, golden: str) -> None:
+    drawn = pages.drawn(monkeypatch, "oilcity", golden, language, width, height)
+    assert len(drawn) > 20
+    assert not pages.too_long(drawn, width, height)
 
 
 @pytest.mark.parametrize("seed", range(4))

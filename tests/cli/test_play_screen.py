@@ -180,4 +180,4 @@ def test_a_replay_is_drawn_with_the_options_of_its_journal() -> None:
         drawing = draw(journal, see(rules, state, -1), catalogue.words("en"), ["Jan", "Ada", "Bruno", "Celia"], 100)
         Console(file=out, width=100, force_terminal=True, color_system="standard").print(drawing)
         drawings.append(out.getvalue())
-    assert drawings[0] != drawings[1]
+    assert len(drawings[0]) < len(drawings[1])  # what is lit up needs more codes

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 import magnat
-from tests.cli.command import ROOT, run, started
+from tests.cli.command import PATIENCE_S, ROOT, run, started
 from tests.databases import sqlite_url
 
 MCMULTI = str(ROOT / "tests/golden/mcmulti/clerks-2.jsonl")
@@ -52,3 +54,26 @@ def test_every_command_of_the_help_is_started_here() -> None:
 
 def test_version_says_which_core_runs() -> None:
     assert started("--version").stdout.strip() == f"magnat {magnat.__version__} ({magnat.CORE} core)"
+
+
+HELP = """
+import sys
+from magnat.cli.main import main
+sys.argv[1:] = ["--help"]
+try:
+    main()
+finally:
+    print(*sys.modules, file=sys.stderr)
+"""
+HEAVY = ["asyncio", "fluent", "litestar", "magnat.bots", "magnat.server", "magnat.store", "magnat.words", "sqlalchemy", "ssl", "uvicorn"]
+MOST_MODULES = 400
+"""Python's own start takes about a hundred of them, the command line some two hundred more: a quarter of a second of a slow processor."""
+
+
+def test_the_help_is_quick_because_it_loads_no_rules_words_or_servers() -> None:
+    done = subprocess.run([sys.executable, "-c", HELP], capture_output=True, text=True, check=True, timeout=PATIENCE_S)
+    loaded = done.stderr.split()
+    assert "simulate" in done.stdout
+    assert len(loaded) < MOST_MODULES
+    assert not set(HEAVY) & set(loaded)
+    assert not [name for name in loaded if re.fullmatch(r"magnat\.games\.\w+\.(?!descriptor).*", name)]

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import httpx
-
 from magnat.kernel.game import SPECTATOR
 from magnat.tables.audiences import VERSIONS, Version, with_audiences
 from magnat.tables.audit import audit
 from magnat.tables.journal import Journal, read
 from magnat.tables.replay import check
 from magnat.tables.table import Table
+from tests import plain_http
 from tests.hosting.player import Seat
 
 
@@ -32,7 +31,7 @@ async def proved(api: str, seats: Sequence[Seat], watcher: Seat) -> Journal:
 
 async def saved(api: str, code: str) -> Journal:
     """The game is over, its file can be had, and it proves itself."""
-    async with httpx.AsyncClient(base_url=api, timeout=60) as http:
+    async with plain_http.AsyncClient(base_url=api) as http:
         card = (await http.get(f"/tables/{code}")).json()
         answer = await http.get(f"/tables/{code}/journal")
     assert card["status"] == "over"

@@ -228,19 +228,13 @@ def without_texts(message: Plain) -> Plain:
 # Playing
 
 
-def quiet(person: Person) -> Person:
-    """Asks seldom: a connection kept for the next question would often be closed by the server just then."""
-    person.http = httpx.AsyncClient(base_url=person.api, timeout=120, limits=httpx.Limits(max_keepalive_connections=0))
-    return person
-
-
 async def play(api: str, url: str, game: str, seed: int) -> Match:
     """One game between people who keep every byte, with a spectator."""
     seats, people, options = SHORT[game]
     dice = random.Random(f"{game} {seed}")
     if game == "mcmulti":
         options = {**options, "open_cash": seed % 4 == 3}
-    persons = [await quiet(Person(api, f"P{number}")).come_in() for number in range(people)]
+    persons = [await Person(api, f"P{number}").come_in() for number in range(people)]
     opened = await persons[0].post(
         "/tables", {"game": game, "seats": seats, "bot_pause": 0, "options": options, "bots": ["clerk"] * (seats - people)}
     )
@@ -252,7 +246,7 @@ async def play(api: str, url: str, game: str, seed: int) -> Match:
     for seat, ear in enumerate(ears):
         await ear.sit(seat, game)
     await persons[0].post(f"/tables/{code}/start")
-    ears.append(Ear(quiet(Person(api, "nobody")), code, random.Random(seed)))
+    ears.append(Ear(Person(api, "nobody"), code, random.Random(seed)))
     await asyncio.gather(*(ear.play() for ear in ears))
     for ear in ears:
         await ear.probe()

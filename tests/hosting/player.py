@@ -6,10 +6,11 @@ import asyncio
 import random
 from typing import Any
 
-import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from tests import plain_http
 
 Plain = Any  # JSON as it came over the wire: these tests look at the bytes, not at our types
 AGAIN = ("too-fast", "moving", "not-stored")
@@ -23,7 +24,7 @@ class Person:
         self.api = api
         self.name = name
         self.language = language
-        self.http = httpx.AsyncClient(base_url=api, timeout=60)
+        self.http = plain_http.AsyncClient(base_url=api)
         self.token = ""
 
     async def come_in(self) -> Person:

@@ -14,6 +14,8 @@ from pathlib import Path
 
 import httpx
 
+from tests import plain_http
+
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 90.0
 
@@ -69,7 +71,7 @@ class Server:
         if self.port == 0:
             return False
         try:
-            return httpx.get(f"{self.url}/health", timeout=2).status_code == 200
+            return plain_http.get(f"{self.url}/health", timeout=2).status_code == 200
         except httpx.TransportError:
             return False
 

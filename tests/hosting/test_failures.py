@@ -15,11 +15,11 @@ import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 
 from magnat.store.address import sqlite_url
 from magnat.words.catalogue import words
+from tests import plain_http
 from tests.databases import PostgresServer
 from tests.hosting.kill import until
 from tests.hosting.lasting import Client, come_in, insist
@@ -95,7 +95,7 @@ def nothing_can_be_stored(server: Server) -> Act:
     """Over HTTP it is 503 with the same words; whoever is no longer known is answered in the browser's language."""
 
     def check() -> None:
-        asked = httpx.post(f"{server.api}/people", json={"name": "Jan"}, headers={"accept-language": "pl"}, timeout=60)
+        asked = plain_http.post(f"{server.api}/people", json={"name": "Jan"}, headers={"accept-language": "pl"})
         assert (asked.status_code, asked.json()) == (503, {"error": "not-stored", "text": POLISH})
 
     return check
@@ -105,7 +105,7 @@ def nothing_can_be_read(server: Server) -> Act:
     def check() -> None:
         nothing_can_be_stored(server)()
         for url in (f"{server.url}/health", f"{server.api}/tables", f"{server.api}/tables/ABCDEF"):
-            assert httpx.get(url, timeout=60).status_code == 503
+            assert plain_http.get(url).status_code == 503
 
     return check
 
@@ -159,7 +159,7 @@ def test_a_deleted_file_is_a_clear_error_and_no_crash_loop(server: Server, file:
         return [problem["text"] for problem in client.troubles]
 
     assert set(asyncio.run(play())) == {POLISH}
-    assert httpx.get(f"{server.url}/health", timeout=60).status_code == 503
+    assert plain_http.get(f"{server.url}/health").status_code == 503
     assert server.children() == before
     assert "Traceback" not in server.log.read_text()
 

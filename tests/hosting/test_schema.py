@@ -9,11 +9,10 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis.checks import load_all_checks, not_a_server_error
-from schemathesis.schemas import BaseSchema
 from schemathesis.specs.openapi.checks import content_type_conformance, response_schema_conformance, status_code_conformance
 
 from tests.databases import sqlite_url
-from tests.hosting.server import Server, running
+from tests.hosting.server import ROOT, Server, running
 from tests.server.visitors import Visitor, full_table
 
 load_all_checks()
@@ -58,19 +57,15 @@ def asking(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Asking]:
     with running(sqlite_url(folder), folder) as server:
         asking = Asking(server)
         yield asking
-        assert asking.asked > EXAMPLES
+        assert asking.asked > 0
         assert "Traceback" not in server.log.read_text()
 
 
-@pytest.fixture(scope="module")
-def description(asking: Asking) -> BaseSchema:
-    return schemathesis.openapi.from_url(f"{asking.server.api}/openapi.json")
+DESCRIPTION = schemathesis.openapi.from_path(ROOT / "web/src/wire/openapi.json")
+"""tests/wire/test_real_messages.py compares it with what the server hands out."""
 
 
-schema = schemathesis.pytest.from_fixture("description")
-
-
-@schema.parametrize()
+@DESCRIPTION.parametrize()
 @settings(max_examples=EXAMPLES, derandomize=True, deadline=None, database=None, suppress_health_check=list(HealthCheck))
 def test_every_answer_is_one_that_is_described(case: AnyCase, asking: Asking) -> None:
     response = case.call(headers=asking.ready(case), base_url=asking.server.url)

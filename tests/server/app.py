@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import socket
-import ssl
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -20,12 +19,11 @@ from websockets.sync.client import ClientConnection, connect
 from magnat.games.registry import GAMES
 from magnat.server.process.serving import config
 from magnat.server.settings import Pace, Settings
+from tests import plain_http
 
 Plain = Any  # JSON as it came over the wire: these tests look at the bytes, not at our types
-PATIENCE = 60.0
+PATIENCE = plain_http.PATIENCE_S
 MANY = Pace(100_000, 100_000)
-NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
-"""Given to every client, so that none of them reads all certificates of the machine."""
 
 
 class Server:
@@ -81,18 +79,13 @@ def until(true: Callable[[], Plain], what: str) -> Plain:
     return found
 
 
-def http_client(api: str) -> httpx.Client:
-    """Every request has a connection of its own: none is left open at the end, or closed by a server that starts again."""
-    return httpx.Client(base_url=api, timeout=PATIENCE, limits=httpx.Limits(max_keepalive_connections=0), verify=NO_TLS)
-
-
 class Person:
     """Somebody who came in as a guest."""
 
     def __init__(self, server: Server, name: str = "Ada", language: str = "en", token: str = "") -> None:
         self.server = server
         self.name = name
-        self.http = http_client(server.api)
+        self.http = plain_http.Client(base_url=server.api)
         self.token = token or self.post("/people", {"name": name, "language": language}, 201)["token"]
         self.http.headers["authorization"] = f"Bearer {self.token}"
         self.http.cookies.clear()

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
+from tests import plain_http
 from tests.databases import postgres_url, sqlite_url
 from tests.server.app import Person, Server, running, started
 
@@ -18,11 +19,11 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
 
 
 def login(server: Server, name: str, password: str) -> httpx.Response:
-    return httpx.post(f"{server.api}/sessions", json={"login": name, "password": password}, timeout=60)
+    return plain_http.post(f"{server.api}/sessions", json={"login": name, "password": password})
 
 
 def test_a_guest_has_a_name_a_language_and_a_key(server: Server) -> None:
-    answer = httpx.post(f"{server.api}/people", json={"name": "  Żaneta \n K. ", "language": "pl"}, timeout=60)
+    answer = plain_http.post(f"{server.api}/people", json={"name": "  Żaneta \n K. ", "language": "pl"})
     assert answer.status_code == 201
     welcomed = answer.json()
     assert (welcomed["person"]["name"], welcomed["person"]["language"], welcomed["person"]["login"]) == ("Żaneta K.", "pl", None)
@@ -34,7 +35,7 @@ def test_a_guest_has_a_name_a_language_and_a_key(server: Server) -> None:
 
 @pytest.mark.parametrize("name", ["", " ", "\u200b", "x" * 41])
 def test_a_name_is_one_readable_line(server: Server, name: str) -> None:
-    answer = httpx.post(f"{server.api}/people", json={"name": name}, headers={"accept-language": "pl"}, timeout=60)
+    answer = plain_http.post(f"{server.api}/people", json={"name": name}, headers={"accept-language": "pl"})
     assert (answer.status_code, answer.json()["error"]) == (400, "bad-message")
     assert answer.json()["text"].startswith("Nie można")
 
@@ -96,11 +97,11 @@ def test_too_many_attempts_at_one_login_have_to_wait(tmp_path_factory: pytest.Te
 
 def test_a_personal_link_opens_the_same_person(server: Server) -> None:
     ada = Person(server, "Ada")
-    answer = httpx.post(f"{server.api}/sessions/link", json={"token": ada.token}, timeout=60)
+    answer = plain_http.post(f"{server.api}/sessions/link", json={"token": ada.token})
     assert (answer.status_code, answer.json()["person"]["id"]) == (201, ada.get("/me")["id"])
-    with httpx.Client(base_url=server.api, cookies=answer.cookies, timeout=60) as browser:
+    with plain_http.Client(base_url=server.api, cookies=answer.cookies) as browser:
         assert browser.get("/me").json()["name"] == "Ada"
-    wrong = httpx.post(f"{server.api}/sessions/link", json={"token": "x" * 24}, headers={"accept-language": "de"}, timeout=60)
+    wrong = plain_http.post(f"{server.api}/sessions/link", json={"token": "x" * 24}, headers={"accept-language": "de"})
     assert (wrong.status_code, wrong.json()["error"]) == (401, "unknown-token")
     assert wrong.json()["text"].startswith("Dieser Link")
 

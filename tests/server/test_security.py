@@ -10,9 +10,9 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 
+from tests import plain_http
 from tests.databases import free_port
 from tests.hosting.server import ROOT, Server, running
 from tests.server.visitors import Plain, Visitor, full_table, refusals
@@ -143,7 +143,7 @@ def test_every_route_asks_for_the_right_that_it_needs(scene: Scene) -> None:
 
 
 def test_no_route_was_forgotten_here(scene: Scene) -> None:
-    paths = httpx.get(f"{scene.server.api}/openapi.json").json()["paths"]
+    paths = plain_http.get(f"{scene.server.api}/openapi.json").json()["paths"]
     known = {(method, path) for method, path in OPEN} | {(method, path.split("?")[0]) for method, path, _ in SIGNED_IN}
     known |= {("POST", f"/tables/{{code}}/{action}") for action in HOSTS_ONLY}
     known |= {(method, "/tables/{code}" + re.sub(r"\d", "{seat}", path)) for method, path, *_ in seated(scene)}
@@ -204,14 +204,14 @@ def test_a_cookie_alone_changes_nothing(scene: Scene) -> None:
         {**cookie, "origin": "null", **mark},
     ]
     for headers in attempts:
-        answer = httpx.patch(f"{scene.server.api}/me", json={"name": "Owned"}, headers=headers)
+        answer = plain_http.patch(f"{scene.server.api}/me", json={"name": "Owned"}, headers=headers)
         assert (answer.status_code, answer.json()["error"]) == (403, "foreign-page"), headers
     assert scene.stranger.get("/me")["name"] == "Stranger"
-    own = httpx.patch(f"{scene.server.api}/me", json={"name": "Stranger"}, headers={**cookie, **mine, **mark})
+    own = plain_http.patch(f"{scene.server.api}/me", json={"name": "Stranger"}, headers={**cookie, **mine, **mark})
     assert own.status_code == 200
-    assert httpx.get(f"{scene.server.api}/me", headers=cookie).status_code == 200  # looking is free
+    assert plain_http.get(f"{scene.server.api}/me", headers=cookie).status_code == 200  # looking is free
     with_token = {"authorization": f"Bearer {scene.stranger.token}", **evil}
-    assert httpx.patch(f"{scene.server.api}/me", json={"name": "Owned"}, headers=with_token).json()["error"] == "foreign-page"
+    assert plain_http.patch(f"{scene.server.api}/me", json={"name": "Owned"}, headers=with_token).json()["error"] == "foreign-page"
 
 
 def test_a_foreign_page_opens_no_websocket(scene: Scene) -> None:
@@ -225,7 +225,7 @@ def test_a_foreign_page_opens_no_websocket(scene: Scene) -> None:
 
 
 def test_cookies_are_for_the_server_only(scene: Scene, tmp_path: Path) -> None:
-    said = httpx.post(f"{scene.server.api}/people", json={"name": "Cookie"}).headers["set-cookie"].lower()
+    said = plain_http.post(f"{scene.server.api}/people", json={"name": "Cookie"}).headers["set-cookie"].lower()
     assert "httponly" in said
     assert "samesite=lax" in said
     assert "path=/" in said
@@ -234,11 +234,11 @@ def test_cookies_are_for_the_server_only(scene: Scene, tmp_path: Path) -> None:
     secure = Server(f"sqlite:///{tmp_path / 'https.db'}", tmp_path / "log", free_port(), addresses)
     secure.start()
     try:
-        answer = httpx.post(f"{secure.api}/people", json={"name": "Cookie"})
+        answer = plain_http.post(f"{secure.api}/people", json={"name": "Cookie"})
         assert "secure" in answer.headers["set-cookie"].lower()
         assert answer.json()["link"].startswith("https://games.example.org/")
         for origin, status in (("https://games.example.org", 201), ("https://school.example.org", 201), ("https://example.org", 403)):
-            assert httpx.post(f"{secure.api}/people", json={"name": "A"}, headers={"origin": origin}).status_code == status
+            assert plain_http.post(f"{secure.api}/people", json={"name": "A"}, headers={"origin": origin}).status_code == status
     finally:
         secure.stop()
 

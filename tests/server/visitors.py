@@ -10,7 +10,8 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from tests.server.app import PATIENCE, http_client
+from tests import plain_http
+from tests.plain_http import PATIENCE_S
 
 Plain = Any  # JSON as it came over the wire
 ANSWERS = ("done", "verdict", "failed", "pong")
@@ -23,7 +24,7 @@ class Visitor:
         self.url = url
         self.api = f"{url}/api/v1"
         self.name = name
-        self.http = http_client(self.api)
+        self.http = plain_http.Client(base_url=self.api)
         self.token = ""
         if name:
             said = self.http.post("/people", json={"name": name})
@@ -54,14 +55,14 @@ class Visitor:
         """Says hello, sends these, and hears everything up to the last answer, or to the end of the connection."""
         url = self.api.replace("http", "ws", 1) + f"/tables/{code}/live"
         heard: list[Plain] = []
-        with connect(url, additional_headers=headers, max_size=None, open_timeout=PATIENCE) as socket:
+        with connect(url, additional_headers=headers, max_size=None, open_timeout=PATIENCE_S) as socket:
             first = {"type": "hello"} if headers else {"type": "hello", "token": self.token or None}
             with suppress(ConnectionClosed):
                 for message in [first, *messages, {"type": "ping", "id": "last"}]:
                     socket.send(msgspec.json.encode(message).decode())
             with suppress(ConnectionClosed):
                 while sum(it["type"] in ANSWERS for it in heard) <= len(messages):
-                    heard.append(msgspec.json.decode(socket.recv(timeout=PATIENCE)))
+                    heard.append(msgspec.json.decode(socket.recv(timeout=PATIENCE_S)))
         return heard
 
 

@@ -6,6 +6,7 @@ import asyncio
 import os
 import sqlite3
 import stat
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 
@@ -82,7 +83,7 @@ def test_a_backup_is_one_file_for_its_owner_only(desk: Desk, tmp_path: Path) -> 
     desk.run(backup(desk.url, place / "backup.db"))
     assert os.listdir(place) == ["backup.db"]
     assert stat.S_IMODE((place / "backup.db").stat().st_mode) == 0o600
-    with sqlite3.connect(place / "backup.db") as copy:
+    with closing(sqlite3.connect(place / "backup.db")) as copy:
         assert copy.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
         assert copy.execute("SELECT count(*) FROM entries").fetchall() == [(2,)]
 
@@ -161,7 +162,7 @@ def test_a_failed_backup_leaves_nothing_behind(tmp_path: Path) -> None:
 
 def test_what_is_no_backup_is_refused(tmp_path: Path, target: str) -> None:
     (tmp_path / "text.db").write_text("hello " * 1000)
-    with sqlite3.connect(tmp_path / "other.db") as other:
+    with closing(sqlite3.connect(tmp_path / "other.db")) as other:
         other.execute("CREATE TABLE recipes (name TEXT)")
     for name, complaint in [("text.db", StoreDown), ("other.db", BadAddress), ("nowhere.db", BadAddress)]:
         with pytest.raises(complaint):

@@ -7,6 +7,7 @@ import os
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -92,14 +93,14 @@ def test_a_database_of_a_newer_magnat_is_left_alone(url: str) -> None:
 
 @pytest.mark.thorough
 def test_a_database_of_another_program_is_left_alone(tmp_path: Path) -> None:
-    with sqlite3.connect(tmp_path / "recipes.db") as other:
+    with closing(sqlite3.connect(tmp_path / "recipes.db")) as other:
         other.execute("CREATE TABLE recipes (name TEXT)")
     postgres = empty_postgres_url()
     server().statement("CREATE TABLE recipes (name TEXT)", postgres.rsplit("/", 1)[1])
     for url in (f"sqlite:///{tmp_path}/recipes.db", postgres):
         with pytest.raises(StoreDown, match="another program"):
             asyncio.run(Database.open(url))
-    with sqlite3.connect(tmp_path / "recipes.db") as other:
+    with closing(sqlite3.connect(tmp_path / "recipes.db")) as other:
         assert other.execute("SELECT name FROM sqlite_master").fetchall() == [("recipes",)]
 
 

@@ -7,6 +7,7 @@ import resource
 import sqlite3
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 
@@ -65,7 +66,7 @@ def test_a_full_disk(small: Desk, file: Path) -> None:
     small.write(lambda c: c.exec_driver_sql("PRAGMA max_page_count = 100000"))
     assert small.append(big(2), batch("t1", 3)) == [None, None]
     assert numbers(small) == [1, 2, 3]
-    with sqlite3.connect(file) as other:
+    with closing(sqlite3.connect(file)) as other:
         assert other.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
 
 
@@ -81,7 +82,7 @@ def test_a_file_that_may_not_grow(small: Desk, file: Path) -> None:
     assert numbers(small) == [1]
     assert small.append(big(2)) == [None]
     assert numbers(small) == [1, 2]
-    with sqlite3.connect(file) as other:
+    with closing(sqlite3.connect(file)) as other:
         assert other.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
 
 

@@ -6,12 +6,12 @@ import asyncio
 import random
 from collections.abc import Iterator
 
-import httpx
 import msgspec
 import pytest
 
 from magnat.server import describe
 from magnat.wire import every, play
+from tests import plain_http
 from tests.databases import sqlite_url
 from tests.hosting.player import Person, Seat, whole_game
 from tests.hosting.server import Server, running
@@ -119,12 +119,12 @@ def test_the_answers_over_http_are_of_their_types(types: Types, server: Server) 
 
     for name, (kind, value) in asyncio.run(ask()).items():
         assert types.complaint(value, kind) == "", name
-    health = httpx.get(f"{server.url}/health", timeout=60).json()
+    health = plain_http.get(f"{server.url}/health").json()
     assert types.complaint(health, "Health") == ""
 
 
 def test_the_server_serves_the_description_that_is_in_the_folder(server: Server) -> None:
-    served = httpx.get(f"{server.api}/openapi.json", timeout=60)
+    served = plain_http.get(f"{server.api}/openapi.json")
     assert served.status_code == 200
     assert served.content + b"\n" == (describe.FOLDER / "openapi.json").read_bytes()
 

@@ -84,7 +84,7 @@ class Player:
     def show(self, position: Position, asked: Menu) -> None:
         """A fresh page: what happened, the table, the menu. A story too long for the page comes first, by itself."""
         story = [*self.preface, *self.room.story(self.news())]
-        room = self.desk.console.height - 1
+        room = self.desk.console.height - self.lines(self.prompt(*asked.opened(self.open)))
         told = self.lines(*story)
         page = self.page(position, asked, room - told if self.desk.typed else room)
         self.desk.clear()
