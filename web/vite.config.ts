@@ -17,6 +17,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    // The parts of the look travel together: small files pack badly, and every page needs most of them.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "look", test: /src\/look\/(?!Sample)/ }] } } },
   },
   server: {
     port: 5173,

@@ -1,13 +1,19 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** The client's own texts of a language: every catalogue in its folder `web`, one after the other. */
-export function catalogues(language) {
-  const folder = `../src/magnat/words/${language}/web`; // npm works in web/
-  return readdirSync(folder)
-    .sort()
-    .map((name) => readFileSync(`${folder}/${name}`, "utf8"))
+const folder = (language) => `../src/magnat/words/${language}/web`; // npm works in web/
+
+/** The client's own catalogues of a language, by their paths in its folder `web`. */
+export const files = (language) =>
+  readdirSync(folder(language), { recursive: true, encoding: "utf8" })
+    .map((path) => path.replaceAll("\\", "/"))
+    .filter((path) => path.endsWith(".ftl"))
+    .sort();
+
+/** All their texts, one after the other. */
+export const catalogues = (language) =>
+  files(language)
+    .map((path) => readFileSync(`${folder(language)}/${path}`, "utf8"))
     .join("\n");
-}
 
 /** The text of src/words/keys.ts: every message with the values that it needs. */
 export function module(source) {

@@ -8,7 +8,7 @@ const weigh = (path) => gzipSync(readFileSync(new URL(path, folder))).length;
 const page = readFileSync(new URL("index.html", folder), "utf8");
 const first = new Set(["index.html", ...[...page.matchAll(/(?:src|href)="\/([^"]+)"/g)].map((it) => it[1])]);
 const languages = readdirSync(new URL("assets/", folder))
-  .filter((name) => /^web-.*\.js$/.test(name))
+  .filter((name) => /^everywhere-.*\.js$/.test(name))
   .map((name) => `assets/${name}`);
 const heaviest = languages.sort((a, b) => weigh(b) - weigh(a))[0];
 if (heaviest) first.add(heaviest);

@@ -1,6 +1,6 @@
 /** Which page the address means, and how to get to another one without loading everything again. */
 
-export type Route =
+type Route =
   | { page: "home" }
   | { page: "me" }
   | { page: "look" }

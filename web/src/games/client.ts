@@ -35,4 +35,4 @@ export interface GameScreen {
 
 /** `any`: each screen is typed with its own view. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type LoadedScreen = Omit<GameScreen, "Screen"> & { Screen: Component<{ desk: any }> };
+type LoadedScreen = Omit<GameScreen, "Screen"> & { Screen: Component<{ desk: any }> };

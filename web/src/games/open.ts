@@ -2,6 +2,7 @@
 
 import type { GameInfo } from "../wire/types";
 import { need } from "../words/speech.svelte";
+import "./catalogues"; // they are wanted at once
 import type { GameScreen } from "./client";
 import { infoOf } from "./info";
 import { clientOf } from "./shelf";

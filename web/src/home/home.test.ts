@@ -21,7 +21,7 @@ beforeEach(async () => {
   asked = [];
   answers = {
     "GET /games": GAMES,
-    "GET /games/harvest/words": { game: "harvest", language: "en", source: HARVEST },
+    "GET /games/harvest/words?lang=en": { game: "harvest", language: "en", source: HARVEST },
     "GET /tables?free=true": { tables: [], more: false },
     "GET /tables?mine=true": { tables: [], more: false },
     "POST /people": { person: ADA, token: "", link: "" },

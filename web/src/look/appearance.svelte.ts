@@ -1,6 +1,6 @@
 /** Light, dark, or like the device; kept on this device only. */
 
-export type Appearance = "auto" | "light" | "dark";
+type Appearance = "auto" | "light" | "dark";
 export const APPEARANCES: readonly Appearance[] = ["auto", "light", "dark"];
 const KEPT = "magnat-look";
 

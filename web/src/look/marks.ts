@@ -1,6 +1,6 @@
 /** Colour is never alone: everything that has a colour of its own also has a pattern and a letter. */
 
-export type Pattern = "plain" | "stripes" | "rising" | "dots" | "grid" | "rings" | "waves" | "checks";
+type Pattern = "plain" | "stripes" | "rising" | "dots" | "grid" | "rings" | "waves" | "checks";
 
 export interface Mark {
   /** The ground: dark enough for white letters on paper and by lamplight alike (AA, checked in look.test.ts). */

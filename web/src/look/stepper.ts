@@ -1,6 +1,6 @@
 /** Steps through whole numbers: a list of allowed ones, or from low to high by step. */
 
-export interface Bounds {
+interface Bounds {
   low: number;
   high: number;
   step?: number;

@@ -2,7 +2,7 @@
 
 import type { Me, MeChange } from "../wire/types";
 
-export interface Hours {
+interface Hours {
   from: string;
   to: string;
   zone: string;

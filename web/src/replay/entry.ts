@@ -5,7 +5,7 @@ import { readable, say, words } from "../words/speech.svelte";
 import type { Told } from "../wire/types";
 import type { Chapter } from "./chapters";
 
-export interface Sentence {
+interface Sentence {
   text: string;
   /** Empty where no rule stands behind it. */
   clause: string;

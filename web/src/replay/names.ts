@@ -5,7 +5,7 @@ import { nameOf as playerName } from "../table/names";
 import { readable, say, words } from "../words/speech.svelte";
 import type { ChartLine, TableInfo } from "../wire/types";
 
-export interface Named {
+interface Named {
   name: string;
   letter: string;
 }

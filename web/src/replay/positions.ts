@@ -2,7 +2,7 @@
 
 import type { Position } from "../wire/types";
 
-export type FetchPosition = (n: number) => Promise<Position>;
+type FetchPosition = (n: number) => Promise<Position>;
 
 const KEEP = 240;
 /** Neighbours that are fetched while nothing else is under way: one step is then drawn at once. */

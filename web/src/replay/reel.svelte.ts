@@ -12,7 +12,7 @@ const PACE = 1200;
 const WAIT = 25;
 const REST = 1500;
 export const SPEEDS = [0.5, 1, 3, 10] as const;
-export type Speed = (typeof SPEEDS)[number];
+type Speed = (typeof SPEEDS)[number];
 
 export class Reel {
   readonly code: string;

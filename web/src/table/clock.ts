@@ -4,7 +4,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-export type Time = { unit: "days"; days: number; hours: number } | { unit: "hours"; text: string } | { unit: "minutes"; text: string };
+type Time = { unit: "days"; days: number; hours: number } | { unit: "hours"; text: string } | { unit: "minutes"; text: string };
 
 export function reading(milliseconds: number): Time {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));

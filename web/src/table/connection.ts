@@ -35,7 +35,7 @@ export interface Settings {
 
 type Omitted<T> = T extends unknown ? Omit<T, "id"> : never;
 export type Wish = Omitted<Moves>;
-export type Question = Omitted<Why>;
+type Question = Omitted<Why>;
 
 interface Sent {
   message: FromClient & { id: string };

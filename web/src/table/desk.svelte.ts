@@ -9,7 +9,7 @@ import { nameOf } from "./names";
 import type { TableStore } from "./store.svelte";
 
 /** What the dock shows: one wish with what it would bring or why not, or several to choose from. */
-export type Draft = { kind: "one"; wish: Wanted; verdict: Verdict | undefined } | { kind: "many"; wishes: Choice[] };
+type Draft = { kind: "one"; wish: Wanted; verdict: Verdict | undefined } | { kind: "many"; wishes: Choice[] };
 
 export class LiveDesk implements Desk {
   readonly #store: TableStore;

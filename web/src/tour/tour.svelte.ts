@@ -1,6 +1,6 @@
 /** The tour that is on in this tab. It survives a reload, and ends with the tab. */
 
-export interface Begun {
+interface Begun {
   code: string;
   game: string;
   step: number;

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { catalogues, messages, module } from "../../scripts/keys.mjs";
+import { catalogues, files, messages, module } from "../../scripts/keys.mjs";
 import { LANGUAGES, load, type Part, preferred } from "./words";
 
-const parts = readdirSync("../src/magnat/words/en/web").map((it) => `web/${it.replace(".ftl", "")}` as Part);
+const parts = files("en").map((it) => `web/${it.replace(".ftl", "")}` as Part);
 
 test("the generated keys are up to date", () => {
   expect(readFileSync("src/words/keys.ts", "utf8")).toBe(module(catalogues("en")));

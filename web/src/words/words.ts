@@ -1,30 +1,21 @@
 /** The client's own texts: one Fluent bundle per language, each loaded when it is first wanted. */
 
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
-import { Api } from "../people/api";
-import type { GameWords, Language } from "../wire/types";
+import type { Language } from "../wire/types";
 import type { Key, Needs } from "./keys";
 
 export const LANGUAGES: readonly Language[] = ["en", "pl", "de"];
 export const OWN_NAMES: Record<Language, string> = { en: "English", pl: "Polski", de: "Deutsch" };
 
-export type Values<K extends Key> = Record<Needs[K], number | string>;
+type Values<K extends Key> = Record<Needs[K], number | string>;
 /** Texts without values are called with the key alone. */
 export type Given<K extends Key> = [Needs[K]] extends [never] ? [] : [values: Values<K>];
 
-/** A catalogue: one of the client's own ("web/table"), or a game's own words, as the server says them ("game/NAME"). */
+/** A catalogue: one of the client's own ("web/table"), one of a game's screen ("web/NAME/map"), or a game's own words as the server says them ("game/NAME"). */
 export type Part = `web/${string}` | `game/${string}`;
 
 const FOLDER = "../../../src/magnat/words";
-/** What is built in: the client's own texts, and the words of Magnat's own games; nothing of the server's or the terminal's. */
-const SOURCES = import.meta.glob<string>(
-  [
-    "../../../src/magnat/words/*/web/*.ftl",
-    "../../../src/magnat/words/*/*.ftl",
-    "!../../../src/magnat/words/*/{audit,cli,commands,common,notify,server,table}.ftl",
-  ],
-  { query: "?raw", import: "default" },
-);
+const SOURCES = import.meta.glob<string>("../../../src/magnat/words/*/web/*.ftl", { query: "?raw", import: "default" });
 
 /** Sentences are put together once and then remembered, this many of them: a page says the same ones after every entry. */
 const REMEMBERED = 5000;
@@ -97,13 +88,9 @@ export async function load(language: Language, parts: readonly Part[] = ["web/ev
   return new Words(language, await Promise.all(parts.map((part) => source(language, part))));
 }
 
-/** A game that was installed beside this client tells its words through the server. */
 async function source(language: Language, part: Part): Promise<string> {
-  const game = part.startsWith("game/") ? part.slice("game/".length) : "";
-  const built = SOURCES[`${FOLDER}/${language}/${game || part}.ftl`];
-  if (built) return built();
-  if (!game) throw new Error(`${language}: no catalogue ${part}`);
-  return (await new Api(() => language).get<GameWords>(`/games/${encodeURIComponent(game)}/words`)).source;
+  const own = SOURCES[`${FOLDER}/${language}/${part}.ftl`];
+  return own ? own() : (await import("../games/catalogues")).sourceOf(language, part);
 }
 
 /** What was chosen before, or the first language of the browser that we speak. */

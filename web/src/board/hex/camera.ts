@@ -9,7 +9,7 @@ export interface Box {
   height: number;
 }
 
-export interface Size {
+interface Size {
   width: number;
   height: number;
 }
@@ -22,7 +22,7 @@ export interface Camera {
 }
 
 /** The whole board is the smallest view; a hex as wide as the window the largest. */
-export interface Limits {
+interface Limits {
   least: number;
   most: number;
 }

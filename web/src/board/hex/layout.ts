@@ -10,7 +10,7 @@ export interface Track {
 }
 
 /** A stop: its place, the direction of the track through it, and whether that is one line, so that a town can be a bar across it. */
-export interface Spot {
+interface Spot {
   at: Point;
   degrees: number;
   onLine: boolean;
@@ -23,7 +23,7 @@ export interface Line {
   step: Step;
 }
 
-export interface Layout {
+interface Layout {
   spots: readonly Spot[];
   lines: readonly Line[];
 }

@@ -3,7 +3,7 @@
 import { EDGES, opposite, plus, type Point, type Step, times, way } from "./geometry";
 import { layout, type Line, type Track } from "./layout";
 
-export interface Crossed {
+interface Crossed {
   /** The centre of the hex in the picture. */
   at: Point;
   track: Track;

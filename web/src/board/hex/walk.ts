@@ -1,11 +1,11 @@
 /** Walking over the hexes with the arrow keys. */
 
-export interface Square {
+interface Square {
   column: number;
   row: number;
 }
 
-export const ARROWS = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"] as const;
+const ARROWS = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"] as const;
 export type Arrow = (typeof ARROWS)[number];
 
 export const isArrow = (key: string): key is Arrow => (ARROWS as readonly string[]).includes(key);

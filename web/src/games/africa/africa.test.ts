@@ -223,7 +223,7 @@ test("places have their names, and the second city of a hex its number", () => {
 
 test("every action of the rules has a name for the list of options", () => {
   const actions = [...readFileSync("../src/magnat/games/africa/actions.py", "utf8").matchAll(/^ {4}key = "([\w-]+)"/gm)].map((it) => it[1]);
-  const named = readFileSync("../src/magnat/words/en/web/africa.ftl", "utf8");
+  const named = readFileSync("../src/magnat/words/en/web/africa/screen.ftl", "utf8");
   expect(actions.length).toBeGreaterThan(30);
   for (const action of actions) expect(named).toContain(`web-africa-do-${action} = `);
 });

@@ -2,7 +2,7 @@
 
 import data from "../../../../src/magnat/games/africa/data/africa.json";
 
-export interface CompanyCard {
+interface CompanyCard {
   code: string;
   home: string;
   price: number;
@@ -10,7 +10,7 @@ export interface CompanyCard {
   colour: { background: string };
 }
 
-export interface TrainCard {
+interface TrainCard {
   code: string;
   price: number;
   resale: number;
@@ -20,7 +20,7 @@ export interface TrainCard {
   ignores_bad_times: boolean;
 }
 
-export interface EconomyCard {
+interface EconomyCard {
   pool: number;
   city: number;
   town: number;

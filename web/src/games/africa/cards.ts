@@ -19,7 +19,7 @@ export function certificate(card: string): Certificate {
   return code === card ? { kind: "share", code, price: company.price } : { kind: "director", code, price: company.price * DIRECTOR_UNITS };
 }
 
-export interface Lot {
+interface Lot {
   card: string;
   count: number;
 }

@@ -25,7 +25,7 @@ export function listed(view: AfricaView): AfricaCompanyView[] {
 
 export const shareOf = (company: AfricaCompanyView, holder: number | string): number => company.shares[String(holder)] ?? 0;
 
-export const privatesWorth = (privates: readonly string[]): number => privates.reduce((sum, it) => sum + certificate(it).price, 0);
+const privatesWorth = (privates: readonly string[]): number => privates.reduce((sum, it) => sum + certificate(it).price, 0);
 
 export function account(view: AfricaView, seat: number): Account {
   const player = view.players[seat]!;

@@ -3,7 +3,7 @@
 import type { GameClient } from "../client";
 
 export default {
-  words: ["web/africa", "web/africa-map"],
+  words: ["web/africa/screen", "web/africa/map"],
   screen: () => import("./screen"),
   tour: () => import("./tour"),
 } satisfies GameClient;

@@ -15,7 +15,7 @@ import Stock from "./Stock.svelte";
 import Valuation from "./Valuation.svelte";
 import Where from "./Where.svelte";
 
-beforeAll(() => need("web/table", "web/africa", "game/africa"));
+beforeAll(() => need("web/table", "web/africa/screen", "game/africa"));
 
 const choice = (action: string, fields: Choice["with"] = {}): Choice => ({ do: action, with: fields, text: action });
 const words = (element: HTMLElement) => element.textContent?.replace(/\s+/g, " ").trim();

@@ -5,7 +5,7 @@ export type Sheet = "map" | "market" | "companies" | "me" | "table";
 /** On phones, from left to right. */
 export const SHEETS: readonly Sheet[] = ["map", "market", "companies", "me", "table"];
 
-export const AUCTIONS: readonly string[] = ["nominate", "bid", "spender", "concession-bid", "concession"];
+const AUCTIONS: readonly string[] = ["nominate", "bid", "spender", "concession-bid", "concession"];
 export const STOCK: readonly string[] = ["initial", "priority", "stock", "turn", "turned"];
 /** The steps of a company's turn, in their order. */
 export const STEPS = ["track", "token", "run", "dividend", "trains", "shares"] as const;

@@ -2,7 +2,7 @@
 
 import { ACT, BACK, type Step, WHY } from "../../tour/steps";
 
-export const WORDS = "web/africa-tour";
+export const WORDS = "web/africa/tour";
 
 export const STEPS: readonly Step[] = [
   { name: "africa-goal", clauses: ["AF-10.1", "AF-10.3"] },

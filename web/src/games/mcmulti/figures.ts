@@ -18,7 +18,7 @@ export interface Beside {
 }
 
 /** Which quadrants run with the one where the roll works, each with one die (MM-5.1). */
-export interface Seating {
+interface Seating {
   owned: number[][];
   left: Beside[];
   right: Beside[];
@@ -64,11 +64,6 @@ export const demandOf = (economy: string): number => data.economy.cards.find((it
 export function sellPrices(economy: string): Record<Kind, number> {
   const card = data.economy.cards.find((it) => it.id === economy)!;
   return { rig: card.rig[1]!, station: card.station[1]!, refinery: card.refinery[1]!, well: card.well_sell };
-}
-
-export function buyPrices(economy: string): Partial<Record<Kind, number>> {
-  const card = data.economy.cards.find((it) => it.id === economy)!;
-  return { rig: card.rig[0]!, station: card.station[0]!, refinery: card.refinery[0]! };
 }
 
 /** The numbers in the text of a news card, named as the catalogues name them. */

@@ -18,7 +18,7 @@ beforeAll(async () => {
     disconnect() {}
   };
   Element.prototype.scrollIntoView = vi.fn();
-  await need("web/mcmulti", "game/mcmulti");
+  await need("web/mcmulti/screen", "game/mcmulti");
 });
 
 const track = (desk: FakeDesk) => render(Track, { desk, market: "domestic", good: "crude", track: desk.view.domestic.crude });

@@ -2,7 +2,7 @@
 
 import { ACT, BACK, type Step, WHY } from "../../tour/steps";
 
-export const WORDS = "web/mcmulti-tour";
+export const WORDS = "web/mcmulti/tour";
 
 export const STEPS: readonly Step[] = [
   { name: "mcmulti-goal", clauses: ["MM-1.1", "MM-7.1"] },

@@ -7,7 +7,7 @@ export const GOODS = ["wax", "gas", "kerosene", "crude"] as const;
 export type Good = (typeof GOODS)[number];
 /** What wagons and the pedlar take. */
 export const SOLD = ["wax", "gas", "kerosene"] as const;
-export const IMPROVEMENTS = ["pump", "rig", "fan", "distillery"] as const;
+const IMPROVEMENTS = ["pump", "rig", "fan", "distillery"] as const;
 export type Improvement = (typeof IMPROVEMENTS)[number];
 export const PIECES = ["tower", "driller", ...IMPROVEMENTS] as const;
 export type Piece = (typeof PIECES)[number];
@@ -18,7 +18,6 @@ export type Thing = (typeof THINGS)[number];
 export const CHARACTER_ORDERS = ["tower", "driller", "plot", "wagon"] as const;
 export const CARD_ORDERS = ["pump", "rig", "fan", "distillery", "refinery"] as const;
 
-export const isPiece = (name: string): name is Piece => (PIECES as readonly string[]).includes(name);
 export const isImprovement = (name: string): name is Improvement => (IMPROVEMENTS as readonly string[]).includes(name);
 
 // Prices and limits
@@ -33,7 +32,6 @@ export const REFINERY_MAKES = data.refinery.kerosene_per_crude;
 export const WAGON_ROOM = data.wagon.most_units;
 export const NOTE = data.table.note;
 export const LONGEST_NAME = data.table.longest_name;
-export const TOKENS = data.turns.tokens;
 export const DIE_FACES = [...new Set(data.die.faces)];
 
 /** How many of a thing one token on the character card is good for. */
@@ -47,14 +45,11 @@ export function limitOf(table: Pick<TableInfo, "options">, profession: string, o
 
 export const entrepreneur = (id: string): string => data.entrepreneurs.cards.find((it) => it.id === id)?.name ?? id;
 export const yearOf = (event: string): number => data.events.find((it) => it.id === event)?.year ?? 0;
-export const EVENTS = data.events.map((it) => it.id);
 
 // Plots
 
-export const FIELDS = data.grid.fields.length;
 export const fieldLetter = (field: number): string => data.grid.fields[field] ?? "?";
 export const isName = (field: number): boolean => fieldLetter(field) === data.grid.name;
-export const isFree = (field: number): boolean => data.grid.free.includes(fieldLetter(field));
 
 interface Card {
   id: string;
@@ -64,7 +59,7 @@ interface Card {
 
 const CARDS: readonly Card[] = data.plots;
 const cardOf = (id: string): Card | undefined => CARDS.find((it) => it.id === id);
-export const PLOT_CARDS = CARDS.map((it) => it.id);
+const PLOT_CARDS = CARDS.map((it) => it.id);
 
 export const depositOn = (card: string, field: number): Good | undefined => cardOf(card)?.deposits[fieldLetter(field)] as Good | undefined;
 export const towerOnly = (card: string, field: number): boolean => cardOf(card)?.tower_only.includes(fieldLetter(field)) ?? false;

@@ -4,7 +4,7 @@ import { bundlePhrase, readBundle, writeBundle } from "./bundle";
 import { blank, counter, forUs, mostOf, offerWish } from "./offers";
 import { company, view } from "./fake";
 
-beforeAll(() => need("web/oilcity", "game/oilcity"));
+beforeAll(() => need("web/oilcity/screen", "game/oilcity"));
 
 const offer = { number: 7, giver: 1, to: 0, give: "wax 2", take: "money 300", give_later: "", take_later: "tower 1", due: 4, votes: [] };
 

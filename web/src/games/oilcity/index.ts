@@ -3,7 +3,7 @@
 import type { GameClient } from "../client";
 
 export default {
-  words: ["web/oilcity"],
+  words: ["web/oilcity/screen"],
   screen: () => import("./screen"),
   tour: () => import("./tour"),
 } satisfies GameClient;

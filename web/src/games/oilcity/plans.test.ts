@@ -7,7 +7,7 @@ import { company, deskOf } from "./fake";
 import Investment from "./Investment.svelte";
 import { account, amountsOf, pedlarBounds } from "./plans";
 
-beforeAll(() => need("web/table", "web/oilcity", "game/oilcity"));
+beforeAll(() => need("web/table", "web/oilcity/screen", "game/oilcity"));
 
 const order = (member: number, order: string, amount: number) => ({ do: "order", with: { member, order, amount } });
 const pedlar = (wax: number, gas: number, kerosene: number) => ({ do: "send-pedlar", with: { member: 0, wax, gas, kerosene } });

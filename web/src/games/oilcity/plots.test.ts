@@ -8,7 +8,7 @@ import Plots from "./Plots.svelte";
 import { beside, linesOf, walked } from "./reach";
 import { extractions } from "./rolls";
 
-beforeAll(() => need("web/table", "web/oilcity", "game/oilcity"));
+beforeAll(() => need("web/table", "web/oilcity/screen", "game/oilcity"));
 
 // Plot 0 is the one of the rulebook's example: a crude, c wax, e gas, i crude; b, d, f, h free; g the name.
 const example = plot(0, "gorlice_glinik_mariampolski", { 0: "driller", 1: "fan", 3: "rig", 4: "tower", 5: "distillery", 7: "pump", 8: "driller" });

@@ -5,7 +5,7 @@ import { deskOf } from "./fake";
 import Sale from "./Sale.svelte";
 import { proposed, wagonsFor, wagonsOf } from "./sale";
 
-beforeAll(() => need("web/table", "web/oilcity", "game/oilcity"));
+beforeAll(() => need("web/table", "web/oilcity/screen", "game/oilcity"));
 
 const sell = (wax: number, gas: number, kerosene: number, wagons: number) => ({ do: "sell", with: { wax, gas, kerosene, wagons } });
 const form = (field: string, high: number) => ({ action: "sell", field, low: 0, high, step: 1 });

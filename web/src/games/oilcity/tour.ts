@@ -2,7 +2,7 @@
 
 import { ACT, BACK, type Step, WHY } from "../../tour/steps";
 
-export const WORDS = "web/oilcity-tour";
+export const WORDS = "web/oilcity/tour";
 
 export const STEPS: readonly Step[] = [
   { name: "oilcity-goal", clauses: ["OC-1.4", "OC-9.1", "OC-9.2", "OC-9.5"] },

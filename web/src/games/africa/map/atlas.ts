@@ -50,7 +50,7 @@ const given = data as unknown as Data;
 
 export type Colour = "white" | "yellow" | "green" | "brown" | "gray";
 
-export interface Stop {
+interface Stop {
   city: boolean;
   value: number;
   slots: number;
@@ -125,7 +125,7 @@ function shape(tile: string, rotation: number, colour: Colour, stops: readonly S
 
 // Tiles
 
-export const tileOf = (number: string): TileData | undefined => given.tiles.find((it) => it.number === number);
+const tileOf = (number: string): TileData | undefined => given.tiles.find((it) => it.number === number);
 
 const shapes = new Map<string, Shape>();
 
@@ -175,7 +175,7 @@ export function letterInk(background: string): string {
 
 export const CONCESSIONS = given.concessions;
 
-export interface Commodity {
+interface Commodity {
   id: string;
   /** Is it where the goods come from, or where they go? */
   source: boolean;

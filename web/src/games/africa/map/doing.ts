@@ -6,7 +6,7 @@ import { companyOf, type Place } from "./atlas";
 import { meant } from "./lays";
 import { shapeOn, type Standing } from "./position";
 
-export type Doing = "track" | "token" | "city" | "";
+type Doing = "track" | "token" | "city" | "";
 
 /** By the options: who has none of them is asked for nothing here. */
 export function doing(desk: Desk<AfricaView>): Doing {

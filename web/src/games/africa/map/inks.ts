@@ -1,6 +1,6 @@
 /** How the routes of the trains are told apart: a colour, a dash pattern and a number each. */
 
-export interface RouteInk {
+interface RouteInk {
   colour: string;
   dash: string;
 }

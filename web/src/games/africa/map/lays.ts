@@ -5,7 +5,7 @@ import type { Choice } from "../../../wire/types";
 import type { Wanted } from "../../desk";
 import { beyond, edgesOf, firstTiles, laid, nextTiles, type Place, type Shape } from "./atlas";
 
-export interface TileLays {
+interface TileLays {
   tile: string;
   /** The lawful rotations, clockwise. */
   ways: number[];

@@ -9,7 +9,7 @@ const LETTERS = 13;
 const NAME = 8;
 const SMALL = 6.4;
 
-export interface Lettering {
+interface Lettering {
   text: string;
   y: number;
   size: number;
@@ -42,7 +42,7 @@ function clear(shape: Shape, side: number): number {
 }
 
 /** The value of the stops stands in the eastern corner; if a stop is in its way, in the corner where no name stands. */
-export function valueSpot(shape: Shape, names: readonly Lettering[], goods: boolean, side: number): Point {
+function valueSpot(shape: Shape, names: readonly Lettering[], goods: boolean, side: number): Point {
   const free = (it: Point) => layout(shape).spots.every((spot) => distance(spot.at, it) > 0.34);
   const south = (names[0]?.y ?? -1) < 0;
   const wished = [0, south ? (goods ? 120 : 60) : -60].map((degrees) => towards(degrees, 0.77));
@@ -79,7 +79,7 @@ export function planOf(place: Place, tile: string, economy: string): Plan {
 }
 
 /** The places for stations in a city, with the company that stands or is expected there. */
-export interface Ring {
+interface Ring {
   company: string;
   stands: boolean;
   x: number;

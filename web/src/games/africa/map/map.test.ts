@@ -12,7 +12,7 @@ import { lines } from "./lines";
 import { byPlace, byTile, listed, meant, turned } from "./lays";
 import { shapeOn, slots, standings, worth } from "./position";
 
-beforeAll(() => need("web/africa-map", "game/africa"));
+beforeAll(() => need("web/africa/map", "game/africa"));
 
 const view = (changes: Partial<AfricaView>) => ({ track: {}, companies: [], ...changes }) as unknown as AfricaView;
 const company = (code: string, status: string, stations: string[]) => ({ company: code, status, stations }) as unknown as AfricaView["companies"][number];

@@ -44,7 +44,7 @@ export function standings(view: AfricaView): Map<string, Standing> {
 }
 
 /** Who stands in which slot of a stop, and who is expected there. */
-export interface Slot {
+interface Slot {
   company: string;
   stands: boolean;
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
     unobserve() {}
     disconnect() {}
   };
-  await need("web/everywhere", "web/table", "web/africa-map", "game/africa");
+  await need("web/everywhere", "web/table", "web/africa/map", "game/africa");
 });
 
 const lay = (place: string, tile: string, rotation: number): Choice => ({

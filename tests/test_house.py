@@ -1,0 +1,33 @@
+"""The house keeps its order: whatever is about one game stands in that game's folders, and nothing else names it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from magnat.games.descriptors import own
+from magnat.words import say
+from magnat.words.catalogue import words
+
+ROOT = Path(__file__).parents[1]
+NAMES = tuple(own())
+NAMED = re.compile("|".join(re.escape(it) for name in NAMES for it in (name, say.name(words("en"), name))), re.IGNORECASE)
+GENERATED = (Path("web/src/wire"), Path("web/src/words/keys.ts"), Path("src/magnat/words/keys.py"))
+
+
+def is_generic(path: Path) -> bool:
+    """Neither written by a program nor in a folder or a file that has the name of a game."""
+    belongs = any(part.partition(".")[0] in NAMES for part in path.parts)
+    return not belongs and not any(path.is_relative_to(it) for it in GENERATED)
+
+
+def mentions(folder: str, *endings: str) -> list[str]:
+    found = (path.relative_to(ROOT) for path in sorted((ROOT / folder).rglob("*")) if path.suffix in endings)
+    generic = [path for path in found if is_generic(path)]
+    assert len(generic) > 50, folder  # this is where the sources are
+    lines = [(path, *line) for path in generic for line in enumerate((ROOT / path).read_text(encoding="utf-8").splitlines(), 1)]
+    return [f"{path}:{number}: {line.strip()}" for path, number, line in lines if NAMED.search(line)]
+
+
+def test_no_generic_module_of_the_client_names_a_game() -> None:
+    assert mentions("web/src", ".ts", ".svelte", ".css") == []
