@@ -7,7 +7,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
 
-from magnat.games.registry import GAMES
+from magnat.games.registry import OWN
 from magnat.kernel.descriptor import part
 from magnat.kernel.game import View
 from magnat.wire import games, people, play, problems, tables
@@ -20,7 +20,7 @@ UNIONS: dict[str, Any] = {"Moves": play.Moves, "FromClient": play.FromClient, "F
 def modules() -> list[ModuleType]:
     """Those of every game, and then what single games have of their own."""
     none: ModuleType | None = None
-    own = [part(game.descriptor.parts.messages, none) for game in GAMES.values()]
+    own = [part(game.descriptor.parts.messages, none) for game in OWN]
     return [*GENERAL, *(module for module in own if module is not None)]
 
 
@@ -53,8 +53,8 @@ def literals() -> dict[str, Any]:
 
 
 def views() -> dict[str, type[View]]:
-    """By game, what its seats see."""
-    return {name: get_type_hints(game.edge.view)["return"] for name, game in GAMES.items()}
+    """By game, what its seats see. Those of other packages are not described: what we publish is the same wherever it is written."""
+    return {game.name: get_type_hints(game.edge.view)["return"] for game in OWN}
 
 
 def prefix(view: type[View]) -> str:
