@@ -62,8 +62,8 @@ def test_the_guide_for_hosts_lists_every_option_with_its_default() -> None:
 def test_the_guides_tell_the_limits_that_hold() -> None:
     settings = Settings(db="")
     seat, door, login = settings.seat_pace, settings.door_pace, settings.login_pace
-    assert f"| messages of one person | {seat.burst} at once, then {seat.rate} a second |" in HOSTING
-    assert f"| newcomers of one address | {door.burst} at once, then {door.rate} a second |" in HOSTING
+    assert f"| messages from one person | {seat.burst} at once, then {seat.rate} a second |" in HOSTING
+    assert f"| newcomers from one address | {door.burst} at once, then {door.rate} a second |" in HOSTING
     assert f"| attempts at one login | {login.burst}, then one in {round(1 / login.rate)} seconds |" in HOSTING
     assert f"leaves the memory after {settings.idle // 60_000} minutes" in HOSTING
     assert f"{seat.burst} messages at once and {seat.rate} a second" in GUIDE
