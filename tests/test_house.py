@@ -31,3 +31,7 @@ def mentions(folder: str, *endings: str) -> list[str]:
 
 def test_no_generic_module_of_the_client_names_a_game() -> None:
     assert mentions("web/src", ".ts", ".svelte", ".css") == []
+
+
+def test_no_generic_module_names_a_game() -> None:
+    assert mentions("src/magnat", ".py") == []
