@@ -18,5 +18,5 @@ while (given := random_input(table.rules, table.state, dice)) is not None:
 saved = journal.read(journal.write(table.journal).encode())
 assert replay.check(saved) is None
 for entry in saved.entries[:12]:
-    for fact in entry.told():
+    for fact in entry.fact_words():
         print(say.fact(words("pl"), "mcmulti", fact, saved.header.names))

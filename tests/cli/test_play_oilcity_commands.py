@@ -91,7 +91,7 @@ def test_undo_takes_tokens_back_but_not_the_dice(monkeypatch: pytest.MonkeyPatch
 
 def test_the_default_leads_through_the_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     out = city(monkeypatch, *[""] * 7)
-    for default in ("confirm the tokens", "place everything best", "extract", "1 wagon:"):
+    for default in ("confirm the tokens", "find the best layout", "extract", "1 wagon:"):
         assert f"[Enter = {default}" in out
     assert "★ Turn 2:" in out
 
@@ -127,7 +127,7 @@ def test_fields_that_do_not_fit(monkeypatch: pytest.MonkeyPatch, line: str, clau
 @pytest.mark.parametrize("line", ["x", "tower", "tower 1z", "9a", "zz 1a"])
 def test_what_is_no_field_gets_an_answer(monkeypatch: pytest.MonkeyPatch, line: str) -> None:
     out = city(monkeypatch, *INVESTED, "1", line, "1a")
-    assert "is no field" in out or "There is no such field" in out
+    assert "is not a field" in out or "There is no such field" in out
 
 
 # OC-7: wagons

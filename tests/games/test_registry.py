@@ -63,7 +63,7 @@ def test_a_package_brings_a_game(packages: Path) -> None:
     ("source", "complaint"),
     [
         ("raise RuntimeError('out of order')", "cannot be loaded (RuntimeError: out of order)"),
-        ("GAME = 'no game'", "is no Game"),
+        ("GAME = 'no game'", "is not a Game"),
         (GAME.format(name="mcmulti", words="magnat_test_bad"), "there is a game mcmulti already"),
         (GAME.format(name="table", words="magnat_test_bad"), "'table' cannot be a game's name"),
         (GAME.format(name="Copy Cat", words="magnat_test_bad"), "'Copy Cat' cannot be a game's name"),
