@@ -6,16 +6,22 @@ import importlib.util
 import json
 import re
 import shlex
+import tomllib
 from collections.abc import Callable
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk
 
 from magnat.cli.main import app
 from magnat.wire import every
 from tests.docs.pages import BLOCKS, PAGES, ROOT, Block, blocks
+from tests.packages import EXAMPLE
 
 PROGRAMS = ("curl", "uv", "python")
 """What shell blocks may call beside Magnat."""
+QUOTED = re.compile(r"# fogport/\w+\.py\n")
+EXAMPLE_NAME = EXAMPLE.name
 OF_PLAY = ("test", "docs")
 """Commands that `./play` does itself."""
 PLAYED_ELSEWHERE = "docs/guide/api.md"
@@ -32,15 +38,38 @@ BEFORE = {
 
 
 def runs(block: Block) -> None:
-    """A page's Python blocks follow one another, as in a notebook; output is not compared."""
+    """A page's Python blocks follow one another, as in a notebook; output is not compared. Quotations stand as they are quoted."""
     page = str(block.page.relative_to(ROOT))
-    before = [it.code for it in blocks(block.page) if it.language == "python" and it.nth < block.nth]
+    if QUOTED.match(block.code):
+        is_quoted(block)
+        return
+    before = [it.code for it in blocks(block.page) if it.language == "python" and it.nth < block.nth and not QUOTED.match(it.code)]
     names: dict[str, object] = {"__name__": "guide"}
     if page == PLAYED_ELSEWHERE:
         compile(block.code, str(block), "exec")
         return
     for code in (BEFORE.get(page, ""), *before, block.code):
         exec(compile(code, str(block), "exec"), names)
+
+
+def is_quoted(block: Block) -> None:
+    """`# fogport/state.py` in the first line: the rest stands in that file of the example, word for word."""
+    first, _, quotation = block.code.partition("\n")
+    assert quotation.strip()
+    assert quotation in (EXAMPLE / "src" / first.removeprefix("# ")).read_text(encoding="utf-8")
+
+
+def is_toml(block: Block) -> None:
+    """It can be read, and the example has it, too."""
+    told, real = tomllib.loads(block.code), tomllib.loads((EXAMPLE / "pyproject.toml").read_text(encoding="utf-8"))
+    for name, part in told["project"].items():
+        assert real["project"][name] == part
+
+
+def is_fluent(block: Block) -> None:
+    assert not [entry for entry in FluentParser().parse(block.code).body if isinstance(entry, Junk)]
+    if EXAMPLE_NAME in block.code:
+        assert block.code in (EXAMPLE / f"src/{EXAMPLE_NAME}/texts/en/{EXAMPLE_NAME}.ftl").read_text(encoding="utf-8")
 
 
 def can_be_typed(block: Block) -> None:
@@ -108,6 +137,8 @@ def names_what_is_there(block: Block) -> None:
 CHECKS: dict[str, Callable[[Block], None]] = {
     "python": runs,
     "sh": can_be_typed,
+    "toml": is_toml,
+    "ftl": is_fluent,
     "json": is_json,
     "jsonl": is_json,
     "http": is_in_the_api,
@@ -141,6 +172,11 @@ def test_the_readme_begins_with_a_picture_the_two_commands_and_ten_lines_of_pyth
     ("language", "code"),
     [
         ("python", "1 / 0"),
+        ("python", "# fogport/state.py\nclass Harbour:\n    pass\n"),
+        ("toml", "[project]\nname = 'other'"),
+        ("toml", "[project"),
+        ("ftl", "fogport-name = Frogport\n"),
+        ("ftl", "no message"),
         ("sh", "./play simulate mcmulti --gmaes 3 --bots random"),
         ("sh", "magnat dance"),
         ("sh", "rm -r games"),

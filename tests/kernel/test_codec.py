@@ -54,3 +54,10 @@ def test_a_state_goes_there_and_back() -> None:
 def test_what_does_not_fit_is_unreadable(plain: Plain) -> None:
     with pytest.raises(Unreadable, match="bad-state"):
         CODEC.decode(plain)
+
+
+def test_a_field_of_a_later_edition_is_written_only_where_it_matters() -> None:
+    codec = DataclassCodec(Quay, added=("day",))
+    assert codec.encode(Quay([Porter(3)])) == {"porters": [{"coins": 3, "bid": None}]}
+    assert codec.decode({"porters": [{"coins": 3, "bid": None}]}).clone() == Quay([Porter(3)], 0)
+    assert codec.decode(codec.encode(Quay([], 2))).day == 2

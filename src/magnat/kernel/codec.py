@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
+from dataclasses import asdict, fields
 from typing import Generic
 
 import msgspec
@@ -13,14 +13,20 @@ from magnat.kernel.unreadable import Unreadable, shown
 
 
 class DataclassCodec(Generic[S]):
-    """For a dataclass of whole numbers, texts, lists and other dataclasses."""
+    """For a dataclass of whole numbers, texts, lists and other dataclasses.
 
-    def __init__(self, state: type[S]) -> None:
+    `added` are fields that a later edition brought: they are written only where they differ from their default, so that games of
+    earlier editions stay as they were stored.
+    """
+
+    def __init__(self, state: type[S], added: tuple[str, ...] = ()) -> None:
         self.state = state
+        every = fields(state)  # type: ignore[arg-type]  # a dataclass, which a type variable cannot say
+        self.unwritten: dict[str, Plain] = {field.name: field.default for field in every if field.name in added}
 
     def encode(self, state: S) -> Plain:
-        every_field: dict[str, Plain] = asdict(state)  # type: ignore[call-overload]  # a dataclass, which a type variable cannot say
-        return msgspec.to_builtins(every_field)
+        every: dict[str, Plain] = asdict(state)  # type: ignore[call-overload]  # likewise
+        return msgspec.to_builtins({name: it for name, it in every.items() if name not in self.unwritten or it != self.unwritten[name]})
 
     def decode(self, plain: Plain) -> S:
         """Whatever does not fit is Unreadable: a field too few, too many, or of another type."""

@@ -11,7 +11,8 @@ from fogport.rules import FogportRules
 from fogport.state import FogportState
 from fogport.view import forms, readings, view
 from magnat.kernel.fields import ActionReader
-from magnat.kernel.game import Edge, Game, Option, Setting
+from magnat.kernel.game import Edge, Game, Setting
+from magnat.kernel.options import options_of
 
 
 class FogportGame(Game[FogportState]):
@@ -19,7 +20,7 @@ class FogportGame(Game[FogportState]):
     edition = 1
     descriptor = DESCRIPTOR
     seats = tuple(figures().start.seats)
-    options = tuple(Option(name, it.default, tuple(it.choices)) for name, it in figures().options.items())
+    options = options_of(figures().options)
     edge = Edge(view, readings, forms, imagine, ActionReader(ACTIONS), codec, ledger)
 
     def make_rules(self, settings: dict[str, Setting]) -> FogportRules:

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 
 import msgspec
 
-
-class Block(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Every block of the data says where it comes from."""
-
-    origin: str
+from magnat.kernel import data_file
+from magnat.kernel.data_file import BlockData
+from magnat.kernel.options import OptionData
 
 
-class Start(Block, frozen=True):
+class Start(BlockData):
     seats: list[int]
     coins: int
     days: int
@@ -28,23 +25,18 @@ class Letter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pays: int
 
 
-class Letters(Block, frozen=True):
+class Letters(BlockData):
     writers: list[Letter]
 
 
-class Ship(Block, frozen=True):
+class Ship(BlockData):
     die: int
 
 
-class Market(Block, frozen=True):
+class Market(BlockData):
     die: int
     fall: int
     lowest: int
-
-
-class OptionData(Block, frozen=True):
-    default: bool
-    choices: list[bool]
 
 
 class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -58,9 +50,8 @@ class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def figures() -> Figures:
-    return msgspec.json.decode(files("fogport").joinpath("data/fogport.json").read_bytes(), type=Figures)
+    return data_file.read("fogport", "fogport", Figures)
 
 
 def schema() -> bytes:
-    """The JSON Schema that stands beside the data file."""
-    return msgspec.json.format(msgspec.json.encode(msgspec.json.schema(Figures)), indent=2) + b"\n"
+    return data_file.schema(Figures)
