@@ -35,3 +35,21 @@ def test_no_generic_module_of_the_client_names_a_game() -> None:
 
 def test_no_generic_module_names_a_game() -> None:
     assert mentions("src/magnat", ".py") == []
+
+
+PLACE = re.compile(r"`([\w./*{},-]+\.(?:py|md|ts|toml|ftl|json)|[\w./*-]+/)`")
+
+
+def places(row: str) -> list[str]:
+    """The files and folders that a row of the guide names; for a file of a game's folder, that of every game."""
+    found = [it.replace("{en,pl,de}", "en") for it in PLACE.findall(row.split(" | ", 1)[1])]
+    each = [it.replace("GAME", name) for it in found for name in (NAMES if "GAME" in it else NAMES[:1])]
+    return [f"games/{name}/{it}" if "the game's" in row and "/" not in it else it for it in each for name in NAMES]
+
+
+def test_the_guide_to_the_house_leads_to_places_that_exist() -> None:
+    rows = [line for line in (ROOT / "docs/guide/house.md").read_text(encoding="utf-8").splitlines() if line.startswith("| ")]
+    named = sorted({place for row in rows for place in places(row)})
+    assert len(named) > 60
+    roots = (ROOT, ROOT / "src/magnat", ROOT / "docs/guide")
+    assert [place for place in named if not any(any(root.glob(place.removeprefix("../"))) for root in roots)] == []
