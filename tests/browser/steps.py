@@ -124,7 +124,7 @@ def result(page: Page, language: str = "en") -> Locator:
 
 
 def hand_over(page: Page, name: str) -> None:
-    """A bot goes on in the own seat."""
+    """A bot goes on in one's own seat."""
     page.get_by_role("tab", name=say("web-seats"), exact=True).click()
     page.get_by_role("button", name=say("web-seat-change", name=name), exact=True).click()
     press(page, "web-seat-to-bot")

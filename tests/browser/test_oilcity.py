@@ -110,7 +110,7 @@ def money(player: Partner) -> int:
 
 
 def invest(company: list[Partner], orders: tuple[str, ...]) -> None:
-    """Partners lay tokens, each on the own page; the last of them confirms for all."""
+    """Partners lay tokens, each on their own page; the last of them confirms for all."""
     company[0].until_asked("invest")
     for member, order in enumerate(orders):
         company[member % len(company)].lay(member, order)

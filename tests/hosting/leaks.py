@@ -1,6 +1,6 @@
 """Promise 6 through the real server: all bytes that every seat and a spectator receive, searched for what they must not know.
 
-`python -m tests.hosting.leaks --games 200` plays so many games of every kind and prints what was found.
+`python -m tests.hosting.leaks --games 200` plays that many games of every kind and prints what was found.
 """
 
 from __future__ import annotations

@@ -65,7 +65,7 @@ class Liar:
         return text({"type": "act", "seat": self.dice.choice(others), "do": self.choice["do"], "with": self.choice["with"]})
 
     def out_of_turn(self) -> str:
-        """The option of another one, as the own; whoever is waited for names an entry that is not the last."""
+        """The option of another one, as one's own; whoever is waited for names an entry that is not the last."""
         message = {"type": "act", "do": self.choice["do"], "with": self.choice["with"]}
         if self.turn or self.dice.random() < 0.3:
             message["at"] = self.dice.choice([0, self.n - 1, self.n + 1, self.n + 1_000, 2**31])

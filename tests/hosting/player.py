@@ -67,9 +67,9 @@ class Seat:
         self.held: list[int] = []
         self.socket: ClientConnection | None = None
         self.sent = 0
-        self.moves: dict[str, Plain] = {}  # the own moves by their ids
+        self.moves: dict[str, Plain] = {}  # its own moves by their ids
         self.cuts = 0
-        self.accepted: dict[str, int] = {}  # which entry each of the own moves became
+        self.accepted: dict[str, int] = {}  # which entry each of its moves became
         self.refused: list[Plain] = []
 
     async def connect(self) -> None:

@@ -1,4 +1,4 @@
-"""Games on PostgreSQL between people whose connections end in different processes, also when processes die."""
+"""Games on PostgreSQL between people whose connections end in different processes, even when processes die."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def machines(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server,
 
 @pytest.fixture
 def pair(machines: tuple[Server, Server]) -> tuple[Server, Server]:
-    """Both running, also if an earlier test has killed one."""
+    """Both running, even if an earlier test has killed one."""
     for server in machines:
         if not server.answers():
             server.start()

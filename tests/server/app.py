@@ -187,7 +187,7 @@ class Live:
 
 
 def started(people: list[Person], game: str = "mcmulti", bots: int = 0, **more: Plain) -> str:
-    """A running table with these people and then so many bots; the first one is host. The game's first rolls have been made."""
+    """A running table with these people and then this many bots; the first one is host. The game's first rolls have been made."""
     seats = len(people) + bots
     code = people[0].opens(game, seats, bots=["clerk"] * bots, **more)
     for person in people[1:]:
@@ -215,7 +215,7 @@ def mover(people: list[Person], code: str) -> tuple[Person, int]:
 
 
 def played(people: list[Person], code: str, entries: int) -> int:
-    """People make simple moves until there are so many entries; how many there are."""
+    """People make simple moves until there are this many entries; how many there are."""
     position = people[0].position(code, seat=0)
     while position["n"] < entries:
         seat = position["waiting"][0]["seat"]

@@ -179,7 +179,7 @@ def test_why_not_gives_the_clause_the_numbers_and_a_sentence(server: Server, lan
         assert live.wait("verdict", id="7")["problem"] == no["problem"]
     beside = person.post(f"/tables/{code}/why", {"type": "why", "do": "buy-asset", "with": {**choice["with"], "quadrant": 1 - seat}})
     assert not beside["allowed"]
-    assert beside["instead"] == choice  # the same on the own land
+    assert beside["instead"] == choice  # the same on one's own land
     unknown = person.post(f"/tables/{code}/why", {"type": "why", "do": "fly"})
     assert (unknown["allowed"], unknown["problem"]["error"], "fly" in unknown["problem"]["text"]) == (False, "unreadable", True)
     assert person.card(code)["entries"] == 3  # asking is no move

@@ -192,7 +192,7 @@ def test_a_local_table_is_for_this_machine_only(scene: Scene) -> None:
 
 
 def test_a_cookie_alone_changes_nothing(scene: Scene) -> None:
-    """CSRF: the own page sends its origin and a header that a foreign page cannot send."""
+    """CSRF: our own page sends its origin and a header that a foreign page cannot send."""
     mine, evil = {"origin": scene.server.url}, {"origin": "https://evil.example"}
     cookie, mark = {"cookie": f"magnat={scene.stranger.token}"}, {"x-magnat": "1"}
     attempts = [

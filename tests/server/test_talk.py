@@ -1,4 +1,4 @@
-"""Talking at a table: to all, to the own company only, silenced by the host; and private notes."""
+"""Talking at a table: to all, to one's own company only, silenced by the host; and private notes."""
 
 from __future__ import annotations
 

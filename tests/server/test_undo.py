@@ -208,7 +208,7 @@ def long_table(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPath
 
 
 def long_journal(entries: int) -> bytes:
-    """A game of so many entries that is not over, as a file."""
+    """A game with this many entries that is not over, as a file."""
     table, key = Table.create(find("mcmulti"), 2, {"round_limit": 100}), b"k" * 32
     while table.journal.last() < entries:
         agenda = table.agenda()

@@ -1,4 +1,4 @@
-"""TB-3.2: what the host can do for a seat hangs on nothing that the seat hides."""
+"""TB-3.2: what the host can do for a seat depends on nothing that the seat hides."""
 
 from __future__ import annotations
 

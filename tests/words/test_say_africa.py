@@ -214,7 +214,7 @@ def test_af_8_5_trains_have_their_printed_names() -> None:
 def test_af_7_5_trains_are_explained_with_the_numbers_of_the_data() -> None:
     assert explained("train", train_id("2"))[0] == "Counts 2 cities and all towns on the way. Costs £180, sells back for £180."
     assert explained("train", train_id("3+3T")) == [
-        "Counts 3 cities and all towns, also those beyond the end cities; income times 2. "
+        "Counts 3 cities and all towns, including those beyond the end cities; income times 2. "
         "Recession and depression do not lower its income, but a boom raises it. Costs £850, sells back for £650.",
         "Liczy 3 miasta i wszystkie miasteczka, także poza miastami końcowymi; dochód razy 2. "
         "Recesja i depresja nie obniżają jego dochodu, ale boom go podwyższa. Kosztuje 850 £, cena odsprzedaży 650 £.",
@@ -273,7 +273,7 @@ def test_refusals_say_why_with_the_numbers() -> None:
 
 
 def test_af_7_4_flaws_of_a_route_name_the_train() -> None:
-    assert refused(Refusal("AF-7.4", "route-no-station", 0, 2)) == [
+    assert refused(Refusal("AF-7.4", "route-no-station", which=2)) == [
         "Train 2: no station of the company is on this route.",
         "Pociąg 2: na tej trasie nie ma stacji spółki.",
         "Zug 2: An dieser Strecke liegt kein Bahnhof der Gesellschaft.",

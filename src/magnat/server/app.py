@@ -124,12 +124,12 @@ def told_unstorable(request: AnyRequest, error: Unstorable) -> Response[Problem]
 
 
 def told_too_deep(request: AnyRequest, error: RecursionError) -> Response[Problem]:
-    """A body whose brackets stand too many deep to be read."""
+    """A body that is nested too deeply to be read."""
     return answer(request, Trouble("bad-message", detail=str(error)[:200]))
 
 
 def told_http(request: AnyRequest, error: HTTPException) -> Response[Problem] | Response[bytes]:
-    """What Litestar itself refuses: no such path, wrong method, a body that is too large or no valid JSON."""
+    """What Litestar itself refuses: no such path, wrong method, a body that is too large or not valid JSON."""
     if error.status_code == 404 and (page := client.lost(request, HEADERS)) is not None:
         return page
     if error.status_code >= 500:

@@ -59,7 +59,7 @@ class Forwarding:
         if number is None:
             return None
         self.waited_for[number] = asyncio.get_running_loop().create_future()
-        self.bell.set()  # the answer may have been faster than we
+        self.bell.set()  # the answer may have been faster than we were
         try:
             async with asyncio.timeout(PATIENCE):
                 return await self.waited_for[number]
@@ -112,7 +112,7 @@ class Forwarding:
             receipt = await self._receipt(move)
             await self.database.write(lambda connection: forwarding.answer(connection, move.id, msgspec.json.encode(receipt)))
         except StoreDown as error:
-            log.warning("an answer was not stored", detail=error.detail)  # who asked asks again, with the same id
+            log.warning("an answer was not stored", detail=error.detail)  # whoever asked asks again, with the same id
         finally:
             self.in_hand.discard(move.id)
 

@@ -49,7 +49,7 @@ def options(game: AnyGame, words: Words) -> list[OptionInfo]:
 
 
 def seat_changes(game: AnyGame) -> list[SeatChange]:
-    """The settings that let another number of people play than usual."""
+    """The settings that let a different number of people play."""
     usual = game.settings({})
     found = [(it.name, value, game.allowed_seats({**usual, it.name: value})) for it in game.options for value in it.choices]
     return [SeatChange(option, value, list(seats)) for option, value, seats in found if seats != game.allowed_seats(usual)]
@@ -57,7 +57,7 @@ def seat_changes(game: AnyGame) -> list[SeatChange]:
 
 @cache
 def roles_in(name: str) -> list[Role]:
-    """Where several play together one may play for all of them; where others than the players decide, one may keep the bank."""
+    """Where several play together one may play for all of them; where others besides the players decide, one may keep the bank."""
     game = find(name)
     rules, seats = game.rules(game.settings({})), max(game.seats)
     company: list[Role] = ["company"] if any(len(team) > 1 for team in game.teams(rules, seats)) else []

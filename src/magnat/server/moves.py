@@ -25,7 +25,7 @@ async def make(table: ServedTable, visitor: Visitor, move: Moves) -> Done:
 
 
 def seat_for(card: Card, visitor: Visitor, move: Moves) -> Seat:
-    """Own seats only, but for the host's rulings; dice on a real table are typed in by the host or any banker's seat."""
+    """Only one's own seats, except for the host's rulings; dice on a real table are typed in by the host or any banker's seat."""
     visitor.known()
     if isinstance(move, RuleBack | RuleAct):
         visitor.as_host(card)
@@ -56,7 +56,7 @@ async def why(table: ServedTable, visitor: Visitor, question: Why) -> Verdict:
 
 
 async def say(table: ServedTable, visitor: Visitor, line: Say) -> ChatRecord:
-    """To the table, or to the partners of the own company."""
+    """To the table, or to the partners of one's own company."""
     person, record = visitor.known(), table.record
     held = table.card.held_by(person.id)
     if not held and not visitor.is_host(table.card):

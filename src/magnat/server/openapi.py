@@ -1,4 +1,4 @@
-"""The description of the API: Litestar knows the paths, the wire room knows the types better."""
+"""The description of the API: Litestar knows the paths, `wire` knows the types better."""
 
 from __future__ import annotations
 

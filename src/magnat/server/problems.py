@@ -91,7 +91,7 @@ class RuledOut(Trouble):
 
 
 class NotUnderstood(Trouble):
-    """Something from outside that is no valid option, action, outcome or journal."""
+    """Something from outside that is not a valid option, action, outcome or journal."""
 
     def __init__(self, complaint: Unreadable) -> None:
         super().__init__("unreadable")

@@ -43,7 +43,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_workers: int = 1
     smtp: Smtp = field(default_factory=Smtp)
     webhook_hosts: list[str] = []
-    """Hosts inside the own network that webhooks may reach."""
+    """Hosts inside the operator's own network that webhooks may reach."""
     json_logs: bool = False
     notice_delay: int = 60_000
     """Milliseconds that somebody at a live table is given to come back before a notice goes out."""

@@ -11,5 +11,5 @@ def new_token() -> str:
 
 
 def hashed(token: str) -> str:
-    """Tokens are stored as hashes: who reads the database cannot sit down with them."""
+    """Tokens are stored as hashes: whoever reads the database cannot sit down with them."""
     return sha256(token.encode()).hexdigest()

@@ -35,7 +35,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 def table(inputs: int = 700) -> Table:
-    """A random game of 18Africa after so many inputs."""
+    """A random game of 18Africa after this many inputs."""
     found, dice = Table.create(find("africa"), 3, {}), Dice(4)
     for _ in range(inputs):
         agenda = found.agenda()

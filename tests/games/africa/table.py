@@ -346,7 +346,7 @@ class Desk:
     # Trains on the line
 
     def ready_to_run(self, name: str, pool: int = 1, number: int = 3) -> Desk:
-        """The company is about to run its trains with so many certificates in the pool (0 boom, 1 recovery, 3 recession, 7 depression)."""
+        """The company is about to run its trains, with this many certificates in the pool (0 boom, 1 recovery, 3 recession, 7 slump)."""
         card = next(it.name for it in self.box.figures.companies if self.company(it.name).status == Status.WAITING)
         return self.pool(*[card] * pool).operate(name, number).step(Stage.RUN)
 

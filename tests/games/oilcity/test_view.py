@@ -295,7 +295,7 @@ def test_oc_8_2_an_offer_without_its_majority_is_seen_by_its_own_company_only() 
 
 @pytest.mark.parametrize("to", [LANDED, -1])
 def test_oc_8_2_facts_tell_no_more_than_the_view(to: int) -> None:
-    """Who does not see the offer is not told of it, and who is told of it sees it."""
+    """Whoever does not see the offer is not told of it, and whoever is told of it sees it."""
     rules, city = opening(commit="majority")
     made = do(rules, city, 0, offer(to, give="money 1300"))
     assert [seat for seat in EVERYBODY if the_fact(made, "offer-made").seen_by(seat)] == [0, 1, 2]

@@ -17,7 +17,7 @@ from magnat.lab.promises.walk import Walk
 
 EAGER = 500
 LOOK_ONE_IN = 2, 20
-"""Every other position is looked at closely while so few inputs have been seen, then one in so many."""
+"""Every other position is looked at closely while fewer inputs than this have been seen, then one in this many."""
 REPLAYED = 10
 HEARD = 20
 """Games whose journals are replayed, and games whose every event is put into words."""

@@ -55,7 +55,7 @@ async def position(
     seat: FromQuery[int | None] = None,
     at: Annotated[int | None, QueryParameter(ge=0)] = None,
 ) -> Position:
-    """`seat=-1` watches. `at` looks back to an earlier entry, with the eyes of the own seat; after the end with any seat's, and
+    """`seat=-1` watches. `at` looks back to an earlier entry, with the eyes of one's own seat; after the end with any seat's, and
     `seat=-2` hides nothing."""
     table = await entered(house, code, request)
     eyes = looking(table.card, visitor, seat)
@@ -70,7 +70,7 @@ async def position(
 
 
 def looking(card: Card, visitor: Visitor, seat: Seat | None) -> Seat:
-    """Whose eyes are meant: the own seat's or the spectator's; when the game is over anybody's, or those from which nothing is hidden."""
+    """Whose eyes are meant: one's own seat's or the spectator's; when the game is over anybody's, or those from which nothing is hidden."""
     held = card.held_by(visitor.id)
     if seat is None:
         return held[0] if len(held) == 1 else SPECTATOR
@@ -89,7 +89,7 @@ async def happened(
     wait: Annotated[int, QueryParameter(ge=0, le=LONGEST_WAIT)] = 0,
     seat: FromQuery[int | None] = None,
 ) -> Happened:
-    """As all own seats learn it, or one of them, or a spectator (`seat=-1`); after the end any seat, and `seat=-2` learns everything."""
+    """As all of one's seats learn it, or one of them, or a spectator (`seat=-1`); after the end any seat; `seat=-2` learns all."""
     table = await entered(house, code, request)
     rows = await table.memory.entries(after, PAGE + 1)
     if not rows and wait and not table.card.ended():
@@ -117,7 +117,7 @@ async def series(
 
 @get("/tables/{code:str}/rulings/{seat:int}", summary="What the host may do for a seat")
 async def ruled(code: TableCode, seat: FromPath[int], house: GivenHouse, visitor: GivenVisitor, request: AnyRequest) -> Rulings:
-    """For a `rule-act`: only what does not hang on anything that the host cannot see."""
+    """For a `rule-act`: only what does not depend on anything that the host cannot see."""
     table = await entered(house, code, request)
     visitor.as_host(table.card)
     if table.record.status == "open":

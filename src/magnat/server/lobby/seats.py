@@ -19,7 +19,7 @@ from magnat.wire.tables import HandOver
 
 
 def sit(connection: Connection, table: str, person: PersonRecord, seat: Seat | None, token: str | None, now: int) -> Seat:
-    """Takes a free seat, the one named, or the one whose token is given (also from whoever sits there).
+    """Takes a free seat, the one named, or the one whose token is given (even from whoever sits there).
 
     A table without a host, brought in by the operator or left by somebody who was forgotten, gets one.
     """
@@ -55,7 +55,7 @@ def stand_up(connection: Connection, table: str, person: PersonRecord, seat: Sea
 
 
 def hand_over(connection: Connection, table: str, person: PersonRecord, host: bool, seat: Seat, wish: HandOver, now: int) -> None:
-    """A seat goes to a bot, becomes open, or comes (back) to whoever asks. Own seats freely, others' by the host."""
+    """A seat goes to a bot, becomes open, or comes (back) to whoever asks. One's own seats freely, others' by the host."""
     record, seats = locked(connection, table)
     it = at(seats, seat)
     if not host and it.person != person.id:

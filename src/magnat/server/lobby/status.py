@@ -11,7 +11,7 @@ from magnat.store.records import PersonRecord, TableChange
 
 
 def start(connection: Connection, table: str, now: int) -> None:
-    """Everybody who plays has sat down; who banks may be nobody."""
+    """Everybody who plays has sat down; nobody need be the banker."""
     record, seats = locked(connection, table)
     if record.status != "open":
         raise Trouble("already-started")

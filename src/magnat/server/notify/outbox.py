@@ -56,7 +56,7 @@ async def put(database: Database, patience_ms: int, record: TableRecord, seat: S
 
 
 async def drop(database: Database, table: str, person: PersonRecord | None) -> None:
-    """Who has looked need not be told."""
+    """Whoever has looked need not be told."""
     if person is not None and (person.webhook or person.email):
         await database.write(lambda connection: outbox.drop(connection, table, person.id))
 

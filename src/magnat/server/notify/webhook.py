@@ -2,7 +2,7 @@
 
 h11 speaks HTTP over our own socket, so that no second look-up of the name can lead elsewhere and every read has its limits.
 
-The body suits Discord (`content`), Slack and its likes (`text`) and own receivers (`magnat`): each ignores what it does not know.
+The body suits Discord (`content`), Slack and its likes (`text`) and receivers of one's own (`magnat`): each ignores what it does not know.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Mentions(msgspec.Struct, frozen=True):
 
 
 class Details(msgspec.Struct, frozen=True):
-    """For own receivers."""
+    """For receivers of one's own."""
 
     table: str
     link: str

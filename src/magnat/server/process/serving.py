@@ -15,7 +15,7 @@ from magnat.server.settings import Settings
 from magnat.wire.limits import MESSAGE_BYTES
 
 WHOLE_MESSAGES = 64
-"""Messages up to so many times the limit are read and told to be too large; for larger ones the connection is cut."""
+"""Messages up to this many times the limit are read and answered as too large; for larger ones the connection is cut."""
 SECRET = ("token", "password", "key", "webhook", "email", "cookie", "authorization")
 
 

@@ -22,7 +22,7 @@ from magnat.wire.play import Act
 log = structlog.get_logger()
 
 CHAIN = 10
-"""Who does the same again and again, such as buying at the start, takes this part of the table's pause for each but the first."""
+"""Whoever does the same again and again, such as buying at the start, takes this part of the table's pause for each but the first."""
 
 Ask = Callable[[Job], Awaitable[Chosen]]
 Send = Callable[[MoveRequest], Awaitable[int]]

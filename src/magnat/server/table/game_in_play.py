@@ -25,7 +25,7 @@ class GameInPlay:
     """One running game. Every change comes back as rows to append; until they are stored nobody may see them."""
 
     def __init__(self, record: TableRecord, kept: SnapshotRow | None, rows: list[EntryRow], now: int) -> None:
-        """NeedsHistory if the snapshot is too young. Time while nobody had the table open is nobody's."""
+        """NeedsHistory if the snapshot is too recent. Time while nobody had the table open is nobody's."""
         self.table = Table.open(header_of(record), [ENTRY.decode(row.line) for row in rows], snapshot_of(kept))
         self.kept = 0 if kept is None else kept.n
         self.clock = clock_of(record)

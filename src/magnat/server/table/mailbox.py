@@ -54,7 +54,7 @@ class Mailbox:
         return await posted.answer
 
     async def answer_next(self, do: Callable[[MoveRequest], Awaitable[int]]) -> None:
-        """The next request is done, or refused as it was before; whoever waits hears of it, also if we are cancelled meanwhile."""
+        """The next request is done, or refused as it was before; whoever waits hears of it, even if we are cancelled meanwhile."""
         posted = self.waiting.popleft()
         try:
             posted.done(await self._done(posted.request, do))

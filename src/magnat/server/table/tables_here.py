@@ -69,7 +69,7 @@ class TablesHere:
             lambda connection: (leases.orphans(connection, patience), leases.owned(connection, process))
         )
         for table in held:
-            if table.record.id not in mine:  # who was silent too long has lost it
+            if table.record.id not in mine:  # whoever was silent too long has lost it
                 table.lose()
         for orphan in orphans:
             if orphan not in self.waiting_for_people:

@@ -42,5 +42,5 @@ class Watcher:
 
 
 def sights(held: list[Seat]) -> list[Seat]:
-    """The seats whose eyes a person has: the own ones, or the spectator's."""
+    """The seats whose eyes a person has: their own, or the spectator's."""
     return held or [SPECTATOR]
