@@ -16,9 +16,9 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from magnat.cli.play.desk import Desk
+from magnat.cli.play.command_answers import heard
+from magnat.cli.play.dialogue import Dialogue
 from magnat.cli.play.menu import Nested
-from magnat.cli.play.orders import heard
 from magnat.cli.play.seat import Player
 from magnat.cli.play.session import Session, bots_of
 from magnat.kernel.contract import Decision, Seat
@@ -94,7 +94,7 @@ def drawn(patch: pytest.MonkeyPatch, game: str, golden: str, language: str, widt
     console = Console(file=out, width=width, height=height, force_terminal=True, color_system=None)
     journal, chosen = recorded(game, golden), moments(game, golden)
     table = empty(journal)
-    session = Session(table, bots_of(table), catalogue.words(language), 0, Desk(console))
+    session = Session(table, bots_of(table), catalogue.words(language), 0, Dialogue(console))
     session.door.welcome()
     for decision in decisions(table, journal):
         if moment := chosen.get(table.journal.last()):
@@ -103,13 +103,13 @@ def drawn(patch: pytest.MonkeyPatch, game: str, golden: str, language: str, widt
 
 
 def show(player: Player, decision: Decision, moment: Moment) -> None:
-    player.told = moment.before
+    player.heard_until = moment.before
     position = player.position(decision)
-    menu = player.room.menu(position)
+    menu = player.terminal.menu(position)
     nested = [item.shortcut for item in menu.items if isinstance(item, Nested) and item.refusal is None]
     for player.open in ([], *([shortcut] for shortcut in nested)):
         player.show(position, menu)
-        player.desk.ask(player.prompt(*menu.opened(player.open)))
+        player.dialogue.ask(player.prompt(*menu.opened(player.open)))
 
 
 def too_long(pages: list[str], width: int, height: int) -> list[str]:

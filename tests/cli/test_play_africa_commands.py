@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 from rich.console import Console
 
-from magnat.cli.play.africa.room import AfricaRoom
+from magnat.cli.play.africa.terminal import AfricaTerminal
+from magnat.cli.play.game_terminal import Position
 from magnat.cli.play.listing import Size
 from magnat.cli.play.menu import Amount, Nested, Single
-from magnat.cli.play.room import Position
 from magnat.games.africa.stages import Stage
 from magnat.kernel.game import action_words
 from magnat.words import catalogue
 from magnat.words.catalogue import LANGUAGES
 from magnat.words.rulebook import clauses
-from tests.cli.test_play_desk import play, squeezed
+from tests.cli.test_play_dialogue import play, squeezed
 from tests.games.africa.table import GAME, Desk
 
 NAMES = ["Ida", "Ole", "Uwe"]
@@ -25,11 +25,11 @@ def africa(patch: pytest.MonkeyPatch, *lines: str, language: str = "en", width: 
 
 
 class Seat:
-    """One person's room at a laid-out table."""
+    """One person at a laid-out table."""
 
     def __init__(self, desk: Desk, language: str = "en") -> None:
         self.desk = desk
-        self.room = AfricaRoom(catalogue.words(language), desk.rules, NAMES)
+        self.terminal = AfricaTerminal(catalogue.words(language), desk.rules, NAMES)
         agenda = desk.rules.agenda(desk.state)
         decision = agenda.decisions[0]
         seat = decision.seat
@@ -43,12 +43,12 @@ class Seat:
         )
 
     def wish(self, text: str) -> object:
-        found = self.room.wish(self.position, text)
+        found = self.terminal.wish(self.position, text)
         return None if found is None else action_words(found)
 
     def clause(self, text: str) -> str:
         """The clause that refuses a wish in words."""
-        action = self.room.wish(self.position, text)
+        action = self.terminal.wish(self.position, text)
         assert action is not None, text
         refusal = self.position.check(action)
         return "" if refusal is None else refusal.clause
@@ -56,13 +56,13 @@ class Seat:
     def page(self, width: int = 100, ease: int = 2) -> str:
         console = Console(width=width, record=True, file=None, force_terminal=False, quiet=False)
         with console.capture() as captured:
-            console.print(self.room.screen(self.position, None, Size(width, ease)))
+            console.print(self.terminal.screen(self.position, None, Size(width, ease)))
         return captured.get()
 
     def look(self, text: str, width: int = 100) -> str:
         console = Console(width=width, force_terminal=False)
         with console.capture() as captured:
-            for line in self.room.look(self.position, text):
+            for line in self.terminal.look(self.position, text):
                 console.print(line)
         return captured.get()
 
@@ -171,7 +171,7 @@ def test_refused_runs_name_the_clause(line: str, clause: str) -> None:
 
 
 def test_af_6_4_hexes_come_first_and_tiles_with_drawings_behind_them() -> None:
-    menu = Seat(marrakech()).room.menu(Seat(marrakech()).position)
+    menu = Seat(marrakech()).terminal.menu(Seat(marrakech()).position)
     hexes = [item for item in menu.items if isinstance(item, Nested)]
     assert [item.shortcut for item in hexes] == ["d5"]
     tiles = hexes[0].menu
@@ -184,7 +184,7 @@ def test_af_7_4_the_best_run_is_offered_with_its_account() -> None:
     seat = Seat(joined())
     page = seat.page()
     assert "2: D3 Casablanca 40 + D5 Marrakech 20 = £60" in page
-    labels = [item.label for item in seat.room.menu(seat.position).items]
+    labels = [item.label for item in seat.terminal.menu(seat.position).items]
     assert "the best run: £60" in labels
     assert "= £60" in seat.look("count D3-D5")
     assert "✗" in seat.look("count D3-E6")
@@ -194,7 +194,7 @@ def test_af_8_3_dividends_show_where_the_price_goes() -> None:
     desk = joined()
     desk.do("run", routes="D3-D5")
     seat = Seat(desk)
-    labels = [item.label for item in seat.room.menu(seat.position).items]
+    labels = [item.label for item in seat.terminal.menu(seat.position).items]
     assert labels[:2] == ["pay £60 out, £6 a share: price 76 → 82", "keep £60 in the treasury: price 76 → 71"]
     assert desk.price_of("MF") == 76
     desk.do("pay")
@@ -204,7 +204,7 @@ def test_af_8_3_dividends_show_where_the_price_goes() -> None:
 def test_af_8_5_trains_are_bought_sold_and_offered_for() -> None:
     desk = Desk().own(0, "MF-director").own(1, "KR-director").cash("MF", 700).trains("MF", "2").trains("KR", "3")
     seat = Seat(desk.operate("MF").step(Stage.TRAINS))
-    menu = seat.room.menu(seat.position)
+    menu = seat.terminal.menu(seat.position)
     labels = [item.label for item in menu.items]
     assert labels[:2] == ["buy 2 £180", "sell 2 to the bank £180"]
     offer = next(item for item in menu.items if isinstance(item, Nested))
@@ -219,7 +219,7 @@ def test_af_8_5_trains_are_bought_sold_and_offered_for() -> None:
 def test_af_4_4_the_stock_menu_has_every_source() -> None:
     desk = Desk().own(0, "TO").hand(0, "MF-director", "KR").discard("AR").pool("MF").cash(0, 160)
     seat = Seat(desk)
-    items = seat.room.menu(seat.position).items
+    items = seat.terminal.menu(seat.position).items
     labels = {item.label: item.refusal for item in items}
     assert labels["MF 20% from hand £152"] is None
     assert labels["MF from the pool £76"] is None
@@ -231,7 +231,7 @@ def test_af_4_4_the_stock_menu_has_every_source() -> None:
 
 def test_what_cannot_be_paid_is_grey_with_its_clause() -> None:
     seat = Seat(Desk().hand(0, "MF-director").cash(0, 100))
-    item = next(item for item in seat.room.menu(seat.position).items if isinstance(item, Single))
+    item = next(item for item in seat.terminal.menu(seat.position).items if isinstance(item, Single))
     assert item.refusal is not None
     assert item.refusal.clause == "AF-4.4"
 
@@ -245,7 +245,7 @@ def test_every_page_of_a_turn_can_be_drawn(language: str, ease: int) -> None:
             page = seat.page(width, ease)
             assert " MF " in page
             assert all(len(line) <= width for line in page.splitlines())
-        assert seat.room.menu(seat.position).items
+        assert seat.terminal.menu(seat.position).items
 
 
 def test_the_map_shows_track_stations_and_ids() -> None:

@@ -10,16 +10,16 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from magnat.cli.play.picture import picture
+from magnat.cli.play.readme_picture import picture
+from magnat.cli.play.replay_picture import draw
 from magnat.cli.play.session import run
-from magnat.cli.play.stage import draw
 from magnat.games.registry import find
 from magnat.kernel.game import Setting
 from magnat.tables import journal, replay
 from magnat.tables.table import Table
 from magnat.words import catalogue
 from tests.cli import pages
-from tests.cli.test_play_desk import play, squeezed
+from tests.cli.test_play_dialogue import play, squeezed
 
 ENTERS = [""] * 600
 SHORT: dict[str, Setting] = {"round_limit": 2}

@@ -9,7 +9,7 @@ import pytest
 from magnat.kernel.game import Unreadable
 from magnat.tables import journal, replay
 from magnat.words.rulebook import clauses
-from tests.cli.test_play_desk import play, squeezed
+from tests.cli.test_play_dialogue import play, squeezed
 
 END = {"en": "e", "pl": "z", "de": "b"}
 

@@ -13,7 +13,7 @@ from rich.console import Console
 from magnat.cli.play.session import run
 from magnat.tables import journal, replay
 from tests.cli import pages
-from tests.cli.test_play_desk import play, squeezed
+from tests.cli.test_play_dialogue import play, squeezed
 
 ENTERS = [""] * 3000
 

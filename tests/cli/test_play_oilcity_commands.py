@@ -6,7 +6,7 @@ import pytest
 
 from magnat.kernel.game import Setting
 from magnat.words.rulebook import clauses
-from tests.cli.test_play_desk import play, squeezed
+from tests.cli.test_play_dialogue import play, squeezed
 
 INVESTED = ["2 towers", "merchant 2 plots", "confirm"]
 """Then the company has two plots, and in store two new towers and one that the engineer brought."""

@@ -12,9 +12,9 @@ from rich.console import Console
 
 from magnat.bots.bot import Question
 from magnat.bots.random import RandomBot
-from magnat.cli.play.picture import picture
+from magnat.cli.play.readme_picture import picture
+from magnat.cli.play.replay_picture import draw
 from magnat.cli.play.session import run
-from magnat.cli.play.stage import draw
 from magnat.games.oilcity.actions import MakeOffer, WithdrawOffer
 from magnat.games.oilcity.bundle_text import read_bundle
 from magnat.games.oilcity.view import OilCityView
@@ -25,7 +25,7 @@ from magnat.tables import journal, replay
 from magnat.tables.table import Table
 from magnat.words import catalogue
 from tests.cli import pages
-from tests.cli.test_play_desk import play, squeezed
+from tests.cli.test_play_dialogue import play, squeezed
 
 ENTERS = [""] * 200
 

@@ -10,14 +10,14 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from magnat.cli.play.game_terminal import Position
 from magnat.cli.play.listing import Size
 from magnat.cli.play.mcmulti import board
 from magnat.cli.play.mcmulti.menu import MenuMaker
 from magnat.cli.play.mcmulti.screen import Screen
 from magnat.cli.play.menu import Placed
-from magnat.cli.play.picture import picture
-from magnat.cli.play.room import Position
-from magnat.cli.play.stage import draw
+from magnat.cli.play.readme_picture import picture
+from magnat.cli.play.replay_picture import draw
 from magnat.games.mcmulti.figures import REFINERY, RIG, STATION, WELL
 from magnat.games.mcmulti.rules import McMultiRules
 from magnat.games.mcmulti.state import McMultiState

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from magnat.cli.files import read_journal
-from magnat.cli.play.stage import draw
+from magnat.cli.play.replay_picture import draw
 from magnat.cli.settings import read_value, whole_number
 from magnat.kernel.game import SPECTATOR, Unreadable
 from magnat.tables import replay as replaying

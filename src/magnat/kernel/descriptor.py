@@ -38,7 +38,7 @@ class Parts(Struct, frozen=True):
     teller: str = ""
     """A `words.say.Teller`."""
     terminal: str = ""
-    """A `cli.play.room.Room`: a class."""
+    """A `cli.play.game_terminal.GameTerminal`: a class."""
     commands: tuple[Command, ...] = ()
     benches: dict[str, str] = {}
     """What `magnat bench NAME` measures beyond the game itself (`cli.benchmark.Bench`)."""

@@ -48,7 +48,7 @@ def run(file: str, out: Path | None, at: int | None, language: str, console: Con
         sys.stdout.write(drawing)
         return 0
     write(out, drawing)
-    told(out, text, console)
+    report(out, text, console)
     return 0
 
 
@@ -76,5 +76,5 @@ def write(out: Path, drawing: str) -> None:
         raise Unreadable("cannot-write", file=shown(str(out)), detail=reason(error)) from None
 
 
-def told(out: Path, text: Words, console: Console) -> None:
+def report(out: Path, text: Words, console: Console) -> None:
     console.print(text.text("cli-map-written", file=shown(str(out))), highlight=False, markup=False)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from rich.padding import Padding
 from rich.table import Table
 
-from magnat.cli.play.room import Examples
+from magnat.cli.play.game_terminal import Examples
 from magnat.words import catalogue
 from magnat.words.catalogue import Words
 

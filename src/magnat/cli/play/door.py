@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from magnat.cli.play.desk import Leaving, said
+from magnat.cli.play.dialogue import Leaving, said
 from magnat.cli.play.seat import Player
 from magnat.words import say
 
@@ -15,9 +15,9 @@ class Door:
     def __init__(self, player: Player) -> None:
         self.player = player
         self.table = player.table
-        self.room = player.room
+        self.terminal = player.terminal
         self.words = player.words
-        self.desk = player.desk
+        self.dialogue = player.dialogue
         self.saves = player.saves
 
     def welcome(self) -> None:
@@ -28,15 +28,15 @@ class Door:
             self.player.preface = [said(Text(welcome, "bold"))]
             return
         tip = self.words.text("cli-play-welcome-help", help=shown["help"], why=shown["why"])
-        goal = "\n".join([*self.room.welcome(), tip, ""])
+        goal = "\n".join([*self.terminal.welcome(), tip, ""])
         self.player.preface = [said(Text.assemble((self.words.text("cli-play-welcome", game=name), "bold"), "\n", goal))]
 
     def finish(self, places: Sequence[int]) -> None:
         """The last news, the ranking, and the offer to keep the journal."""
-        self.desk.clear()
-        for line in self.room.story(self.player.news()):
-            self.desk.tell(line)
-        self.desk.tell(self.room.ranking(self.table.view(self.player.seat), places))
+        self.dialogue.clear()
+        for line in self.terminal.story(self.player.news()):
+            self.dialogue.tell(line)
+        self.dialogue.tell(self.terminal.ranking(self.table.view(self.player.seat), places))
         self.keep(self.words.text("cli-play-keep-finished", file=str(self.saves.usual())))
 
     def leave(self) -> None:
@@ -48,11 +48,11 @@ class Door:
         yes, no = self.words.text("cli-play-word-yes").split(), self.words.text("cli-play-word-no").split()
         try:
             while not kept:
-                line = self.desk.ask(Text.assemble(" ", (question, "bold"), (" ›", "bold cyan")))
+                line = self.dialogue.ask(Text.assemble(" ", (question, "bold"), (" ›", "bold cyan")))
                 if line.casefold() in no:
                     break
-                self.desk.tell(self.player.orders.save("" if line.casefold() in yes else line))
+                self.dialogue.tell(self.player.answers.save("" if line.casefold() in yes else line))
                 kept = not self.saves.unsaved(self.table.journal)
         except (Leaving, KeyboardInterrupt):
             pass
-        self.desk.tell(said(Text(self.words.text("cli-play-bye") if kept else self.words.text("cli-play-bye-unsaved"))))
+        self.dialogue.tell(said(Text(self.words.text("cli-play-bye") if kept else self.words.text("cli-play-bye-unsaved"))))

@@ -1,4 +1,4 @@
-"""The room of a game that has no terminal screen of its own: its view as tables, its options as a numbered menu."""
+"""A game that brings nothing of its own for the terminal: its view as tables, its options as a numbered menu."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from magnat.cli.play.game_terminal import Examples, GameTerminal, Position
 from magnat.cli.play.listing import Size
 from magnat.cli.play.menu import Amount, Item, Menu, Nested, Single
-from magnat.cli.play.room import Examples, Position, Room
 from magnat.cli.play.view_tables import ViewTables
 from magnat.cli.settings import read_value
 from magnat.games.registry import AnyGame
@@ -25,7 +25,7 @@ LONG = 20
 """With more options than this, those of one kind share an item."""
 
 
-class GeneralRoom(Room):
+class GeneralTerminal(GameTerminal):
     def __init__(self, game: AnyGame, words: Words, names: Sequence[str]) -> None:
         self.game = game
         self.words = words
@@ -34,7 +34,7 @@ class GeneralRoom(Room):
         self.tables = ViewTables(game.name, words, names)
 
     @classmethod
-    def at(cls, journal: Journal, words: Words, names: Sequence[str]) -> GeneralRoom:
+    def at(cls, journal: Journal, words: Words, names: Sequence[str]) -> GeneralTerminal:
         return cls(journal.game(), words, names)
 
     def sit_down(self, view: View) -> list[tuple[Seat, Action]]:  # noqa: ARG002 - nothing to prepare

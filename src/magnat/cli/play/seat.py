@@ -8,12 +8,12 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from magnat.cli.play import listing, menu
+from magnat.cli.play.command_answers import CommandAnswers, heard
 from magnat.cli.play.commands import Commands
-from magnat.cli.play.desk import Desk, Leaving, said
+from magnat.cli.play.dialogue import Dialogue, Leaving, said
+from magnat.cli.play.game_terminal import GameTerminal, Position
 from magnat.cli.play.listing import Size
 from magnat.cli.play.menu import Menu, Nested, Placed, Single
-from magnat.cli.play.orders import Orders, heard
-from magnat.cli.play.room import Position, Room
 from magnat.cli.play.saves import Saves
 from magnat.cli.play.why import Referee
 from magnat.kernel.contract import Action, Decision, Fact, Refusal, Seat
@@ -25,17 +25,17 @@ MOST_TIMES = 100
 
 
 class Player:
-    def __init__(self, seat: Seat, table: Table, room: Room, words: Words, desk: Desk) -> None:
+    def __init__(self, seat: Seat, table: Table, terminal: GameTerminal, words: Words, dialogue: Dialogue) -> None:
         self.seat = seat
         self.table = table
-        self.room = room
+        self.terminal = terminal
         self.words = words
-        self.desk = desk
-        self.commands = Commands(words, table.game.name, room.examples())
+        self.dialogue = dialogue
+        self.commands = Commands(words, table.game.name, terminal.examples())
         self.referee = Referee(words, table.game.name)
         self.saves = Saves(table.game.name)
-        self.orders = Orders(seat, table, room, words, self.commands, self.referee, self.saves)
-        self.told = len(table.journal.entries)  # entries whose story the person knows
+        self.answers = CommandAnswers(seat, table, terminal, words, self.commands, self.referee, self.saves)
+        self.heard_until = len(table.journal.entries)  # entries whose story the person knows
         self.preface: list[RenderableType] = []
         self.open: list[str] = []  # the shortcuts of nested menus, and of the item that waits for a cell
         self.cautioned = False
@@ -46,13 +46,13 @@ class Player:
     def decide(self, decision: Decision) -> None:
         """Asks until the position has changed; what is said meanwhile stands above the next prompt."""
         position = self.position(decision)
-        first = self.room.menu(position)
+        first = self.terminal.menu(position)
         before = len(self.table.journal.entries)
         self.show(position, first)
         while len(self.table.journal.entries) == before:
             opened = self.open[:]
             asked, item = first.opened(opened)
-            line = self.desk.ask(self.prompt(asked, item))
+            line = self.dialogue.ask(self.prompt(asked, item))
             self.take(position, asked, item, line)
             if len(self.table.journal.entries) > before:
                 self.open = self.open if item is not None else []
@@ -83,58 +83,58 @@ class Player:
 
     def show(self, position: Position, asked: Menu) -> None:
         """A fresh page: what happened, the table, the menu. A story too long for the page comes first, by itself."""
-        story = [*self.preface, *self.room.story(self.news())]
-        room = self.desk.console.height - self.lines(self.prompt(*asked.opened(self.open)))
-        told = self.lines(*story)
-        page = self.page(position, asked, room - told if self.desk.typed else room)
-        self.desk.clear()
-        if self.desk.typed and told > 1 and told + self.lines(page) > room:
-            self.tell_pages(story, room)
-            page = self.page(position, asked, room)
+        story = [*self.preface, *self.terminal.story(self.news())]
+        height = self.dialogue.console.height - self.lines(self.prompt(*asked.opened(self.open)))
+        news = self.lines(*story)
+        page = self.page(position, asked, height - news if self.dialogue.typed else height)
+        self.dialogue.clear()
+        if self.dialogue.typed and news > 1 and news + self.lines(page) > height:
+            self.tell_pages(story, height)
+            page = self.page(position, asked, height)
         else:
             for line in story:
-                self.desk.tell(line)
-        self.desk.tell(page)
+                self.dialogue.tell(line)
+        self.dialogue.tell(page)
         self.preface, self.notes = [], []
 
-    def tell_pages(self, story: Sequence[RenderableType], room: int) -> None:
+    def tell_pages(self, story: Sequence[RenderableType], height: int) -> None:
         """As many lines as fit, then on with Enter."""
-        left = room
+        left = height
         for line in story:
             if self.lines(line) > left:
                 self.turn_page()
-                left = room
-            self.desk.tell(line)
+                left = height
+            self.dialogue.tell(line)
             left -= self.lines(line)
         self.turn_page()
 
     def turn_page(self) -> None:
-        self.desk.ask(Text(f" {self.words.text('cli-play-go-on')} ›", "bold cyan"))
-        self.desk.clear()
+        self.dialogue.ask(Text(f" {self.words.text('cli-play-go-on')} ›", "bold cyan"))
+        self.dialogue.clear()
 
-    def page(self, position: Position, asked: Menu, room: int) -> Group:
+    def page(self, position: Position, asked: Menu, height: int) -> Group:
         """As spacious as fits into this many lines; if nothing does, as small as possible."""
-        width = self.desk.console.width
+        width = self.dialogue.console.width
         open_menu, item = asked.opened(self.open)
         for ease in (3, 2, 1, 0):
             size = Size(width, ease)
             page = Group(
-                self.room.screen(position, item, size),
+                self.terminal.screen(position, item, size),
                 listing.drawn(open_menu, self.referee.reason, self.commands.footer(size.hint), size),
                 *self.notes,
             )
-            if self.lines(page) <= room:
+            if self.lines(page) <= height:
                 break
         return page
 
     def lines(self, *shown: RenderableType) -> int:
         """How many lines of the terminal they take."""
-        return sum(len(self.desk.console.render_lines(one)) for one in shown)
+        return sum(len(self.dialogue.console.render_lines(one)) for one in shown)
 
     def news(self) -> list[Fact]:
         """What this seat has not been told yet."""
-        facts = heard(self.table, self.seat, self.told)
-        self.told = len(self.table.journal.entries)
+        facts = heard(self.table, self.seat, self.heard_until)
+        self.heard_until = len(self.table.journal.entries)
         return facts
 
     def note(self, *said: RenderableType) -> None:
@@ -145,7 +145,7 @@ class Player:
 
     def tell_notes(self) -> None:
         for note in self.notes:
-            self.desk.tell(note)
+            self.dialogue.tell(note)
         self.notes = []
 
     # Reading
@@ -156,7 +156,7 @@ class Player:
         if command == "quit":
             raise Leaving
         if command:
-            self.note(*self.orders.carry_out(command, rest, position, asked))
+            self.note(*self.answers.carry_out(command, rest, position, asked))
         elif not line:
             self.take_nothing(asked, item)
         elif item is not None and item.boards.read(line) is not None:
@@ -221,9 +221,9 @@ class Player:
 
     def take_wish(self, position: Position, asked: Menu, line: str, nonsense: str = "") -> None:
         """Words: something to see or to do; those of a nested menu are heard with what it is about."""
-        seen = self.room.look(position, line)
+        seen = self.terminal.look(position, line)
         text, count = menu.times(line)
-        action = self.room.wish(position, f"{asked.spoken} {text}") or self.room.wish(position, text)
+        action = self.terminal.wish(position, f"{asked.spoken} {text}") or self.terminal.wish(position, text)
         if seen:
             self.note(*seen)
         elif action is not None:

@@ -1,4 +1,4 @@
-"""A game in the terminal from the first line to the last: one person on the seats that the game's room says, bots on the others."""
+"""A game in the terminal from the first line to the last: one person on the seats that the game says, bots on the others."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from pathlib import Path
 from rich.console import Console
 
 from magnat.bots.registry import best, offered
-from magnat.cli.play import rooms, saves
-from magnat.cli.play.desk import Desk, Leaving
+from magnat.cli.play import saves, terminals
+from magnat.cli.play.dialogue import Dialogue, Leaving
 from magnat.cli.play.door import Door
+from magnat.cli.play.game_terminal import GameTerminal
 from magnat.cli.play.opponents import Fortune, Opponents, kind_in, seat_names, short
-from magnat.cli.play.room import Room
 from magnat.cli.play.seat import Player
 from magnat.cli.settings import bot_names
 from magnat.games.registry import find
@@ -39,7 +39,7 @@ def run(
     seats that the person does not hold.
     """
     given = bots if isinstance(bots, str) else ",".join(bots)
-    opened(game_name, seats, given, catalogue.words(language), options, seed, load, Desk(console)).play()
+    opened(game_name, seats, given, catalogue.words(language), options, seed, load, Dialogue(console)).play()
     return 0
 
 
@@ -51,15 +51,15 @@ def opened(
     options: Mapping[str, Setting],
     seed: int | None,
     load: Path | None,
-    desk: Desk,
+    dialogue: Dialogue,
 ) -> Session:
     """A new table, or the one of a saved game; Unreadable says what is wrong with it."""
     if load is None:
         table = new_table(game_name, seats, bots, words, options)
-        return Session(table, bots_of(table), words, seed, desk)
+        return Session(table, bots_of(table), words, seed, dialogue)
     table = saves.load(load)
     spare = bot_names(table.game.name, bots, 1) if bots else []
-    session = Session(table, bots_of(table, spare), words, seed, desk)
+    session = Session(table, bots_of(table, spare), words, seed, dialogue)
     session.player.saves.safe = len(table.journal.entries)
     return session
 
@@ -91,26 +91,26 @@ def bots_of(table: Table, wanted: Sequence[str] = ()) -> dict[Seat, str]:
     }
 
 
-def room_of(table: Table, words: Words, bots: Mapping[Seat, str]) -> Room:
-    """Every game has its own room; in it the seats are called by their names in the journal, the person's by "you"."""
+def terminal_of(table: Table, words: Words, bots: Mapping[Seat, str]) -> GameTerminal:
+    """How the game shows itself; the seats are called by their names in the journal, the person's by "you"."""
     own, kept, you = teams_of(table)[0], table.journal.header.names, words.text("cli-play-you")
     usual = seat_names(own, bots, you)
     names = [you if seat in own else short(kept[seat] if seat < len(kept) else usual[seat]) for seat in range(table.journal.header.seats)]
-    return rooms.find(table.game.name).at(table.journal, words, names)
+    return terminals.find(table.game.name).at(table.journal, words, names)
 
 
 class Session:
     """Goes round the table: dice and bots by themselves, the person by asking."""
 
-    def __init__(self, table: Table, bots: Mapping[Seat, str], words: Words, seed: int | None, desk: Desk) -> None:
+    def __init__(self, table: Table, bots: Mapping[Seat, str], words: Words, seed: int | None, dialogue: Dialogue) -> None:
         self.table = table
         self.words = words
-        self.desk = desk
+        self.dialogue = dialogue
         self.own = teams_of(table)[0]
         self.fortune = Fortune(seed)
         self.opponents = Opponents(table, bots, teams_of(table), seed)
-        self.room = room_of(table, words, bots)
-        self.player = Player(self.own[0], table, self.room, words, desk)
+        self.terminal = terminal_of(table, words, bots)
+        self.player = Player(self.own[0], table, self.terminal, words, dialogue)
         self.door = Door(self.player)
 
     def play(self) -> None:
@@ -127,7 +127,7 @@ class Session:
 
     def sit_down(self) -> None:
         """A game that is over takes nothing more."""
-        for seat, action in self.room.sit_down(self.table.view(self.own[0])):
+        for seat, action in self.terminal.sit_down(self.table.view(self.own[0])):
             refused = self.table.act(seat, action)
             assert not isinstance(refused, Refusal) or self.table.agenda().over, refused
 

@@ -6,8 +6,8 @@ from rich.console import RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from magnat.cli.play.desk import said
-from magnat.cli.play.room import Position
+from magnat.cli.play.dialogue import said
+from magnat.cli.play.game_terminal import Position
 from magnat.kernel.contract import Action, Refusal
 from magnat.kernel.game import action_words, shown
 from magnat.words import say

@@ -14,6 +14,6 @@ DESCRIPTOR = Descriptor(
     parts=Parts(
         bots="magnat.bots.mcmulti:BOTS",
         teller="magnat.words.games.mcmulti:TELLER",
-        terminal="magnat.cli.play.mcmulti.room:McMultiRoom",
+        terminal="magnat.cli.play.mcmulti.terminal:McMultiTerminal",
     ),
 )  # fmt: skip

@@ -17,7 +17,7 @@ ASIDE: Final = 0.46
 """How far from the centre a stop stands that shares its hex."""
 BESIDE: Final = 0.34
 """The same without any track."""
-ROOM: Final = 0.62
+ENOUGH: Final = 0.62
 """More than so much room between two stops gains nothing."""
 PARTS: Final = tuple(part / 20 for part in range(4, 17))
 SAMPLES: Final = tuple(part / 8 for part in range(9))
@@ -118,9 +118,9 @@ def best_pair(first: list[Try], second: list[Try], through: tuple[Point, ...]) -
 
     def clear(pair: tuple[Try, Try]) -> float:
         one, other = pair
-        room = min(ROOM, distance(one.spot.at, other.spot.at))
+        gap = min(ENOUGH, distance(one.spot.at, other.spot.at))
         beside = nearest(one.spot.at, other.points + through) + nearest(other.spot.at, one.points + through)
-        return round(3 * room + beside - 0.3 * (length(one) + length(other)), 6)
+        return round(3 * gap + beside - 0.3 * (length(one) + length(other)), 6)
 
     return max(product(first, second), key=clear)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from magnat.bots.bot import Bot, Question
 from magnat.bots.registry import find
 from magnat.cli.play.africa.signs import GAME
-from magnat.cli.play.room import Position
+from magnat.cli.play.game_terminal import Position
 from magnat.games.africa.rules import AfricaRules
 from magnat.games.africa.view import AfricaView
 from magnat.games.registry import find as find_game

@@ -10,8 +10,8 @@ from rich.text import Text
 from magnat.cli.africa.chart import position as chart
 from magnat.cli.play.africa import hexmap
 from magnat.cli.play.africa.signs import ARROWS, arrows, place_name, pounds, stop_label
+from magnat.cli.play.game_terminal import Position
 from magnat.cli.play.menu import Item, Menu, Nested, Single
-from magnat.cli.play.room import Position
 from magnat.games.africa import actions
 from magnat.games.africa.box import Box
 from magnat.games.africa.building import wished_shape

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from magnat.cli.play.africa.signs import GAME, card_name, card_price, pounds, train_name
+from magnat.cli.play.game_terminal import Position
 from magnat.cli.play.menu import Amount, Item, Menu, Nested, Single
-from magnat.cli.play.room import Position
 from magnat.games.africa import actions
 from magnat.games.africa.box import Box
 from magnat.games.africa.names import index

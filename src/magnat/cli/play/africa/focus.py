@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from magnat.cli.play.africa import hexmap
 from magnat.cli.play.africa.hexmap import Window
-from magnat.cli.play.room import Position
+from magnat.cli.play.game_terminal import Position
 from magnat.games.africa import load
 from magnat.games.africa.actions import LayTile, PlaceToken
 from magnat.games.africa.facts import TileLaid

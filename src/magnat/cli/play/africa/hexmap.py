@@ -242,10 +242,10 @@ def small(position: MapPosition, number: int, shape: Shape) -> list[Text]:
 
 def side_by_side(blocks: Sequence[Sequence[Text]], width: int) -> list[Text]:
     """Small pictures in rows."""
-    room = max(1, width // (WIDE + 1))
+    in_a_row = max(1, width // (WIDE + 1))
     lines: list[Text] = []
-    for first in range(0, len(blocks), room):
-        row = blocks[first : first + room]
+    for first in range(0, len(blocks), in_a_row):
+        row = blocks[first : first + in_a_row]
         lines += [Text(" ").join(parts) for parts in zip(*row, strict=True)]
     return lines
 

@@ -9,8 +9,8 @@ from magnat.cli.play.africa.building import Builder
 from magnat.cli.play.africa.dealing import Dealer
 from magnat.cli.play.africa.money import Counter
 from magnat.cli.play.africa.signs import GAME, card_name, card_price, concession_name, pounds
+from magnat.cli.play.game_terminal import Position
 from magnat.cli.play.menu import Amount, Item, Menu, Single
-from magnat.cli.play.room import Position
 from magnat.games.africa import actions
 from magnat.games.africa.rules import AfricaRules
 from magnat.games.africa.view import AfricaView

@@ -38,7 +38,7 @@ class Counter:
         found = self.accounts(view, wish)
         return 0 if isinstance(found, Refusal) else sum(account.total for account in found if account is not None)
 
-    def told(self, view: AfricaView, wish: Run) -> list[Text]:
+    def lines(self, view: AfricaView, wish: Run) -> list[Text]:
         """One line for each train: `3  D3 Casablanca 40 + D5 Marrakech 20 + minerals 40 = £100`."""
         found = self.accounts(view, wish)
         if isinstance(found, Refusal):

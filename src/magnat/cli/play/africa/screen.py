@@ -12,9 +12,9 @@ from magnat.cli.africa.chart import position as chart
 from magnat.cli.play.africa import focus, hexmap, panels
 from magnat.cli.play.africa.money import Counter
 from magnat.cli.play.africa.signs import GAME, badge, card_price, pounds, train_name
-from magnat.cli.play.desk import said
+from magnat.cli.play.dialogue import said
+from magnat.cli.play.game_terminal import Position
 from magnat.cli.play.listing import Size
-from magnat.cli.play.room import Position
 from magnat.games.africa.actions import Run
 from magnat.games.africa.box import Box
 from magnat.games.africa.view import AfricaView
@@ -60,10 +60,10 @@ class Screen:
 
     def both(self, position: Position, view: AfricaView, centre: str, size: Size) -> Table:
         table = Table.grid(padding=(0, 2, 0, 0))
-        room = size.width - TABLES - 2
-        table.add_column(width=room)
+        width = size.width - TABLES - 2
+        table.add_column(width=width)
         table.add_column(width=TABLES, no_wrap=True)
-        table.add_row(Group(*self.map(position, centre, room, ROWS[ease(size)])), Group(*self.tables(view, Size(TABLES, ease(size)))))
+        table.add_row(Group(*self.map(position, centre, width, ROWS[ease(size)])), Group(*self.tables(view, Size(TABLES, ease(size)))))
         return table
 
     # The lines above
@@ -146,7 +146,7 @@ class Screen:
         if position.asked == "run-trains" and self.counter is not None:
             best = next((option for option in position.options if isinstance(option, Run) and option.routes), None)
             if best is not None:
-                lines = [cut(line) for line in self.counter.told(view, best)]
+                lines = [cut(line) for line in self.counter.lines(view, best)]
                 return [*lines, cut(Text(f" {best.routes}", "dim"))] if size.hint else list(lines)
         if position.asked == "turned-card" and view.turn.card:
             card = Text.assemble(" ", panels.card_text(words, view.turn.card), f" {pounds(words, card_price(self.box, view.turn.card))}")

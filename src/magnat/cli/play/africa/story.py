@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from magnat.cli.play.africa.signs import GAME, card_name, company_style, holder_name, place_name, pounds, stop_label
-from magnat.cli.play.desk import said
+from magnat.cli.play.dialogue import said
 from magnat.games.africa import facts as happened
 from magnat.games.africa.names import all_names
 from magnat.kernel.contract import Fact, Word

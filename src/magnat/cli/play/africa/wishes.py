@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from magnat.cli.play.africa.lexicon import GOODS, Lexicon, Phrase, route
-from magnat.cli.play.room import Position
+from magnat.cli.play.game_terminal import Position
 from magnat.games.africa import actions
 from magnat.games.africa.names import all_names, index
 from magnat.games.africa.view import AfricaView

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from magnat.cli.play.game_terminal import Position
 from magnat.cli.play.mcmulti import board
 from magnat.cli.play.mcmulti.board import LETTERS, SIDE, standing
 from magnat.cli.play.mcmulti.cells import boards, spot_of, where
 from magnat.cli.play.mcmulti.panels import owned
 from magnat.cli.play.menu import Amount, Item, Menu, Placed, Single, Spot
-from magnat.cli.play.room import Position
 from magnat.games.mcmulti import actions, load
 from magnat.games.mcmulti.actions import BuyAsset, FreeRefinery, SellAsset
 from magnat.games.mcmulti.figures import GOODS, KINDS, MARKETS, RIG, WELL

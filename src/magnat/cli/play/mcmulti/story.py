@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from magnat.cli.play.desk import said
+from magnat.cli.play.dialogue import said
 from magnat.cli.play.mcmulti.board import LETTERS, SEATS, SIDE
 from magnat.kernel.contract import Fact, Seat, Word
 from magnat.kernel.game import fact_words

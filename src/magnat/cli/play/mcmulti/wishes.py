@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
+from magnat.cli.play.game_terminal import Position
 from magnat.cli.play.mcmulti.board import LETTERS, SIDE, standing
-from magnat.cli.play.room import Position
 from magnat.games.mcmulti import actions
 from magnat.games.mcmulti.figures import DOMESTIC, FOREIGN, GOODS, KINDS
 from magnat.games.mcmulti.view import McMultiView

@@ -6,8 +6,8 @@ import msgspec
 
 from magnat.bots.bot import Question
 from magnat.bots.registry import find
+from magnat.cli.play.game_terminal import Position
 from magnat.cli.play.oilcity.signs import GAME
-from magnat.cli.play.room import Position
 from magnat.games.oilcity.actions import Arrange, Confirm, LiftPiece, Order, PutPiece, ReturnPlot, RunRefinery, Sell, SendPedlar, TakeToken
 from magnat.games.oilcity.figures import THINGS
 from magnat.games.oilcity.rules import OilCityRules

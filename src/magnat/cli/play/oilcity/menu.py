@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from magnat.cli.play.game_terminal import Position
 from magnat.cli.play.menu import Amount, Item, Menu, Nested, Placed, Single, Spot
 from magnat.cli.play.oilcity import advice
 from magnat.cli.play.oilcity.advice import Adviser
@@ -11,7 +12,6 @@ from magnat.cli.play.oilcity.cells import Fields, spot_of, where
 from magnat.cli.play.oilcity.panels import plan_words
 from magnat.cli.play.oilcity.plots import card_of
 from magnat.cli.play.oilcity.signs import CARDS, GAME, PIECE_NAMES, PRICED, SIGNS, name, zlr
-from magnat.cli.play.room import Position
 from magnat.games.oilcity import actions
 from magnat.games.oilcity.box import Box
 from magnat.games.oilcity.figures import CHARACTER_ORDERS, CRUDE, ORDERS, PROFESSIONS, THINGS

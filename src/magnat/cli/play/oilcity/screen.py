@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from magnat.cli.play.desk import said
+from magnat.cli.play.dialogue import said
 from magnat.cli.play.listing import Size
 from magnat.cli.play.oilcity import panels, plots
 from magnat.cli.play.oilcity.signs import GAME, PRICED, company_style, letter, name
@@ -119,12 +119,12 @@ class Screen:
             lines += [*self.air(size), panels.partners(words, self.box, own)]
         return lines
 
-    def plots(self, own: CompanyView, marks: Marks, room: int) -> list[RenderableType]:
+    def plots(self, own: CompanyView, marks: Marks, width: int) -> list[RenderableType]:
         style = company_style(own.company)
         grids = [plots.drawn(self.words, plot, index + 1, style, marks.get(plot.number, ())) for index, plot in enumerate(own.plots)]
         if not grids:
             return [Text(" " + self.words.text("cli-play-oilcity-no-plots"), "yellow")]
-        return list(plots.side_by_side(grids, room))
+        return list(plots.side_by_side(grids, width))
 
     # Everybody
 
@@ -141,10 +141,10 @@ class Screen:
         low = panels.scarce(self.words, view)
         if low is not None and size.hint:
             lines.append(cut(low))
-        deals, room = panels.market(self.words, view, self.names(view)), MARKET_LINES if size.hint else 1
-        lines += [cut(line) for line in deals[:room]]
-        if len(deals) > room:
-            lines.append(cut(Text(" " + self.words.text("cli-play-oilcity-more-offers", count=len(deals) - room), "dim")))
+        deals, most = panels.market(self.words, view, self.names(view)), MARKET_LINES if size.hint else 1
+        lines += [cut(line) for line in deals[:most]]
+        if len(deals) > most:
+            lines.append(cut(Text(" " + self.words.text("cli-play-oilcity-more-offers", count=len(deals) - most), "dim")))
         return lines
 
     # Looking closer

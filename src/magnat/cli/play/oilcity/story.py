@@ -11,7 +11,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from magnat.cli.play.desk import said
+from magnat.cli.play.dialogue import said
 from magnat.cli.play.oilcity.signs import GAME, GOODS, company_style
 from magnat.games.oilcity import facts as happened
 from magnat.games.oilcity.figures import ORDERS
@@ -92,8 +92,8 @@ class Story:
         return lines + self.all_deeds(deeds)
 
     def all_deeds(self, deeds: dict[int, Deeds]) -> list[RenderableType]:
-        told = {company: self.told(deeds[company]) for company in sorted(deeds)}
-        return [self.line(company, parts) for company, parts in told.items() if parts]
+        done = {company: self.sentences(deeds[company]) for company in sorted(deeds)}
+        return [self.line(company, parts) for company, parts in done.items() if parts]
 
     def line(self, company: int, parts: Sequence[str]) -> RenderableType:
         """The company, and beside it what it did."""
@@ -115,7 +115,7 @@ class Story:
 
     # The deeds of one company
 
-    def told(self, deeds: Deeds) -> list[str]:
+    def sentences(self, deeds: Deeds) -> list[str]:
         words = self.words
         parts: list[str] = []
         if deeds.earned:

@@ -6,12 +6,12 @@ import re
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
+from magnat.cli.play.game_terminal import Position
 from magnat.cli.play.oilcity.advice import Adviser, best_load
 from magnat.cli.play.oilcity.bargains import Bargains
 from magnat.cli.play.oilcity.cells import FIELD
 from magnat.cli.play.oilcity.lexicon import Lexicon, Token, amounts
 from magnat.cli.play.oilcity.signs import FIELD_LETTERS, PIECE_NAMES, PRICED
-from magnat.cli.play.room import Position
 from magnat.games.oilcity import actions
 from magnat.games.oilcity.box import Box
 from magnat.games.oilcity.figures import CARD_ORDERS, CHARACTER_ORDERS, ORDERS, PROFESSIONS, REFINERY, THINGS

@@ -11,12 +11,12 @@ from rich.terminal_theme import MONOKAI
 
 from magnat.bots.registry import best
 from magnat.cli.play import listing
+from magnat.cli.play.command_answers import heard
 from magnat.cli.play.commands import Commands
+from magnat.cli.play.game_terminal import Position
 from magnat.cli.play.listing import Size
 from magnat.cli.play.opponents import Fortune, Opponents
-from magnat.cli.play.orders import heard
-from magnat.cli.play.room import Position
-from magnat.cli.play.session import bots_of, room_of, teams_of
+from magnat.cli.play.session import bots_of, teams_of, terminal_of
 from magnat.cli.play.why import Referee
 from magnat.games.registry import find
 from magnat.kernel.contract import Action, Decision, Refusal
@@ -57,7 +57,7 @@ def played_to(table: Table, seed: int, turn: int, asked: str) -> Decision:
 
 def page(table: Table, decision: Decision, language: str) -> Group:
     words, person = catalogue.words(language), decision.seat
-    room = room_of(table, words, bots_of(table))
+    terminal = terminal_of(table, words, bots_of(table))
     size = Size(100, 2)
 
     def check(action: Action) -> Refusal | None:
@@ -66,5 +66,5 @@ def page(table: Table, decision: Decision, language: str) -> Group:
     options, forms, past = table.options(person), table.forms(person), heard(table, person, 0)
     position = Position(table.view(person), decision.key, decision.clause, options, forms, check, past)
     reason = Referee(words, table.game.name).reason
-    asked = listing.drawn(room.menu(position), reason, Commands(words, table.game.name, room.examples()).footer(), size)
-    return Group(room.screen(position, None, size), asked)
+    asked = listing.drawn(terminal.menu(position), reason, Commands(words, table.game.name, terminal.examples()).footer(), size)
+    return Group(terminal.screen(position, None, size), asked)

@@ -48,12 +48,12 @@ class Examples:
         self.clause = clause
 
 
-class Room(ABC):
-    """One game at one table, for one person."""
+class GameTerminal(ABC):
+    """One game at one table, for one person at a terminal."""
 
     @classmethod
     @abstractmethod
-    def at(cls, journal: Journal, words: Words, names: Sequence[str]) -> Room:
+    def at(cls, journal: Journal, words: Words, names: Sequence[str]) -> GameTerminal:
         """For the table of this journal, with its options; the names by seat."""
 
     @abstractmethod

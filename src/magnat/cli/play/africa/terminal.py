@@ -14,9 +14,9 @@ from magnat.cli.play.africa.money import Counter
 from magnat.cli.play.africa.screen import Screen
 from magnat.cli.play.africa.story import Story
 from magnat.cli.play.africa.wishes import Wishes
+from magnat.cli.play.game_terminal import Examples, GameTerminal, Position
 from magnat.cli.play.listing import Size
 from magnat.cli.play.menu import Item, Menu
-from magnat.cli.play.room import Examples, Position, Room
 from magnat.games.africa.actions import Run
 from magnat.games.africa.rules import AfricaRules
 from magnat.games.africa.view import AfricaView
@@ -29,7 +29,7 @@ MAP_ROWS = 18
 """Half hexes in the map that somebody asks to see."""
 
 
-class AfricaRoom(Room):
+class AfricaTerminal(GameTerminal):
     def __init__(self, words: Words, rules: AfricaRules, names: Sequence[str]) -> None:
         counter, box = Counter(words, rules), rules.box_for(len(names))
         self.words = words
@@ -45,7 +45,7 @@ class AfricaRoom(Room):
         self.past: Sequence[Fact] = ()
 
     @classmethod
-    def at(cls, journal: Journal, words: Words, names: Sequence[str]) -> AfricaRoom:
+    def at(cls, journal: Journal, words: Words, names: Sequence[str]) -> AfricaTerminal:
         rules = journal.rules()
         assert isinstance(rules, AfricaRules)
         return cls(words, rules, names)
@@ -122,7 +122,7 @@ class AfricaRoom(Room):
         written = route(text.strip().partition(" ")[2])
         if written is None or not view.company:
             return [Text(f" {self.words.text('cli-play-africa-count-what')}", "yellow")]
-        return list(self.counter.told(view, Run(written)))
+        return list(self.counter.lines(view, Run(written)))
 
     def wish(self, position: Position, text: str) -> Action | None:
         return self.listener.wish(position, text)

@@ -1,4 +1,4 @@
-"""McMulti's room: the screen, the menu, the words and the story of one table."""
+"""McMulti in a terminal: the screen, the menu, the words and the story of one table."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from magnat.cli.play.game_terminal import Examples, GameTerminal, Position
 from magnat.cli.play.listing import Size
 from magnat.cli.play.mcmulti.board import SEATS
 from magnat.cli.play.mcmulti.cells import where
@@ -16,7 +17,6 @@ from magnat.cli.play.mcmulti.screen import Screen
 from magnat.cli.play.mcmulti.story import Story
 from magnat.cli.play.mcmulti.wishes import Wishes
 from magnat.cli.play.menu import Item, Menu, Placed, Single
-from magnat.cli.play.room import Examples, Position, Room
 from magnat.games.mcmulti import load
 from magnat.games.mcmulti.actions import BuyBarrel, SellBarrel
 from magnat.games.mcmulti.view import McMultiView
@@ -26,9 +26,9 @@ from magnat.tables.journal import Journal
 from magnat.words.catalogue import Words
 
 
-class McMultiRoom(Room):
+class McMultiTerminal(GameTerminal):
     @classmethod
-    def at(cls, journal: Journal, words: Words, names: Sequence[str]) -> McMultiRoom:
+    def at(cls, journal: Journal, words: Words, names: Sequence[str]) -> McMultiTerminal:
         return cls(words, names, journal.settings())
 
     def __init__(self, words: Words, names: Sequence[str], settings: Mapping[str, Setting]) -> None:

@@ -1,4 +1,4 @@
-"""Oil City's room: the person runs the first company, whose partners leave their seats to the first of them."""
+"""Oil City in a terminal: the person runs the first company, whose partners leave their seats to the first of them."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from rich.console import RenderableType
 
+from magnat.cli.play.game_terminal import Examples, GameTerminal, Position
 from magnat.cli.play.listing import Size
 from magnat.cli.play.menu import Item, Menu, Placed
 from magnat.cli.play.oilcity import ending
@@ -16,7 +17,6 @@ from magnat.cli.play.oilcity.screen import Screen, companies_named
 from magnat.cli.play.oilcity.signs import PRICED
 from magnat.cli.play.oilcity.story import Story
 from magnat.cli.play.oilcity.wishes import Wishes
-from magnat.cli.play.room import Examples, Position, Room
 from magnat.games.oilcity.actions import HandOver, SetBanker
 from magnat.games.oilcity.facts import EventDrawn
 from magnat.games.oilcity.rules import OilCityRules
@@ -30,7 +30,7 @@ OWN = 0
 """The person's company."""
 
 
-class OilCityRoom(Room):
+class OilCityTerminal(GameTerminal):
     def __init__(self, words: Words, rules: OilCityRules, players: int) -> None:
         box = rules.box_for(players)
         adviser = Adviser(rules)
@@ -42,7 +42,7 @@ class OilCityRoom(Room):
         self.width = 80  # of the last page
 
     @classmethod
-    def at(cls, journal: Journal, words: Words, names: Sequence[str]) -> OilCityRoom:  # noqa: ARG003 - companies are shown, not players
+    def at(cls, journal: Journal, words: Words, names: Sequence[str]) -> OilCityTerminal:  # noqa: ARG003 - companies are shown, not players
         rules = journal.rules()
         assert isinstance(rules, OilCityRules)
         return cls(words, rules, journal.header.seats)

@@ -1,4 +1,4 @@
-"""What the commands do: why, undo, save, log, rules, help. Each answers with lines to show."""
+"""What the commands of a person answer: why, undo, save, log, rules, help. Each gives lines to show."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from rich.text import Text
 
 from magnat.cli.play import menu
 from magnat.cli.play.commands import Commands
-from magnat.cli.play.desk import said
+from magnat.cli.play.dialogue import said
+from magnat.cli.play.game_terminal import GameTerminal, Position
 from magnat.cli.play.menu import Menu, Nested, Placed
-from magnat.cli.play.room import Position, Room
 from magnat.cli.play.saves import Saves
 from magnat.cli.play.why import Referee
 from magnat.kernel.contract import Action, Fact, Refusal, Seat
@@ -21,11 +21,13 @@ from magnat.words.catalogue import Words
 LOG_LINES = 15
 
 
-class Orders:
-    def __init__(self, seat: Seat, table: Table, room: Room, words: Words, commands: Commands, referee: Referee, saves: Saves) -> None:
+class CommandAnswers:
+    def __init__(
+        self, seat: Seat, table: Table, terminal: GameTerminal, words: Words, commands: Commands, referee: Referee, saves: Saves
+    ) -> None:
         self.seat = seat
         self.table = table
-        self.room = room
+        self.terminal = terminal
         self.words = words
         self.commands = commands
         self.referee = referee
@@ -70,7 +72,7 @@ class Orders:
         item = asked.find(shortcut)
         amount_of = isinstance(item, Nested) and cell != "" and not cell[0].isdigit()  # `3 towers`
         if item is None or amount_of:
-            return self.room.wish(position, f"{asked.spoken} {rest}") or self.room.wish(position, rest)
+            return self.terminal.wish(position, f"{asked.spoken} {rest}") or self.terminal.wish(position, rest)
         if isinstance(item, Nested) and cell:
             return self.meant(cell, position, item.menu)
         spot = item.boards.read(cell) if isinstance(item, Placed) else None
@@ -116,7 +118,7 @@ class Orders:
         count = menu.repeated(rest) if rest else LOG_LINES
         if not count:
             return [warning(self.words.text("cli-play-bad-number", value=shown(rest)))]
-        return list(self.room.story(heard(self.table, self.seat, 0))[-count:])
+        return list(self.terminal.story(heard(self.table, self.seat, 0))[-count:])
 
 
 def heard(table: Table, seat: Seat, since: int) -> list[Fact]:

@@ -16,7 +16,7 @@ class Leaving(Exception):  # noqa: N818 - a wish of the person, not an error
     """Ctrl-C, Ctrl-D or the end of a piped input."""
 
 
-class Desk:
+class Dialogue:
     """Asks and tells. A piped input is echoed, so that the transcript reads like a played game."""
 
     def __init__(self, console: Console) -> None:
