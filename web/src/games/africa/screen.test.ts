@@ -72,7 +72,7 @@ test("who cannot outbid is told so and can still pass", () => {
   );
   render(BidForm, { desk });
   expect(screen.queryByRole("spinbutton")).toBeNull();
-  screen.getByText("Your £112 are not enough to bid more.");
+  screen.getByText("Your £112 is not enough to bid more.");
   screen.getByRole("button", { name: "Pass" });
 });
 
@@ -158,6 +158,6 @@ test("the head says round, company, economy and that the end is near", () => {
   expect(words(screen.getByRole("heading"))).toBe("MF Trains");
   screen.getByText("To decide: Bruno");
   screen.getByText(/Cities −10, towns −10; a bond pays £30/);
-  screen.getByText("4 certificates lie in the bank pool.");
+  screen.getByText("There are 4 certificates in the bank pool.");
   screen.getByText(/The end has been triggered/);
 });
