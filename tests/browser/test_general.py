@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser import steps
 from tests.browser.player import Player
@@ -123,3 +125,28 @@ def test_a_tour_of_the_general_screen_explains_it(visits: Visits) -> None:
     expect(card).to_be_visible()
     no_sideways(page)
     axe(page, part=card)
+
+
+def test_a_table_whose_game_was_uninstalled_is_listed_and_explained(browser: Browser, tmp_path: Path) -> None:
+    server = Server(sqlite_url(tmp_path), tmp_path / "server.log", python=installed_example(tmp_path / "environment"))
+    server.start()
+    visits = Visits(browser, server)
+    try:
+        page = visits.open(size="phone")
+        desk = Desk(page, server.url)
+        desk.come_in("Ada")
+        code = desk.set_up("fogport", 2, ["trader"])
+        server.stop()
+        server.python = sys.executable
+        server.start()
+        page.goto(server.url)
+        expect(page.get_by_role("list", name=say("web-my-tables"), exact=True)).to_contain_text(code)
+        missing = re.compile(re.escape(say("error-unknown-game", game="fogport", allowed="")[:30]))
+        with visits.forgiving("400", "ERR_CONNECTION_REFUSED"):
+            for path in (f"/t/{code}", f"/t/{code}/replay"):
+                page.goto(server.url + path)
+                expect(page.get_by_text(missing)).to_be_visible()
+        assert not [fault for fault in visits.faults if fault.startswith("error")]
+    finally:
+        visits.close()
+        server.stop()

@@ -1,5 +1,6 @@
 /** What the server tells of the games, asked for once in each language. */
 
+import { api } from "../people/here.svelte";
 import { once } from "../people/once";
 import type { GameInfo, Language } from "../wire/types";
 import { language } from "../words/speech.svelte";
@@ -8,6 +9,7 @@ export const games = (spoken: Language): Promise<GameInfo[]> => once("/games", s
 
 export async function infoOf(name: string): Promise<GameInfo> {
   const found = (await games(language())).find((it) => it.name === name);
-  if (!found) throw new Error(`the server has no game ${name}`);
-  return found;
+  if (found) return found;
+  await api.get(`/games/${name}/rules`); // it was uninstalled: the server says so in its own words
+  throw new Error(`the server has the game ${name} since this page was opened`);
 }
