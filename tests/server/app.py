@@ -18,12 +18,12 @@ from websockets.sync.client import ClientConnection, connect
 
 from magnat.games.registry import GAMES
 from magnat.server.process.serving import config
-from magnat.server.settings import Pace, Settings
+from magnat.server.settings import RateLimit, Settings
 from tests import plain_http
 
 Plain = Any  # JSON as it came over the wire: these tests look at the bytes, not at our types
 PATIENCE = plain_http.PATIENCE_S
-MANY = Pace(100_000, 100_000)
+MANY = RateLimit(100_000, 100_000)
 
 
 class Server:
@@ -63,7 +63,7 @@ class Server:
 @contextmanager
 def running(db: str, **more: Plain) -> Iterator[Server]:
     """With room for everything that a test sends in a hurry."""
-    server = Server(Settings(**{"db": db, "port": 0, "seat_pace": MANY, "door_pace": MANY, "login_pace": MANY, **more}))
+    server = Server(Settings(**{"db": db, "port": 0, "person_limit": MANY, "newcomer_limit": MANY, "login_limit": MANY, **more}))
     try:
         yield server
     finally:

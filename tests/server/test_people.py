@@ -88,9 +88,9 @@ def test_wrong_passwords_and_unknown_logins_are_answered_alike(server: Server) -
 
 
 def test_too_many_attempts_at_one_login_have_to_wait(tmp_path_factory: pytest.TempPathFactory) -> None:
-    from magnat.server.settings import Pace
+    from magnat.server.settings import RateLimit
 
-    with running(sqlite_url(tmp_path_factory.mktemp("guess")), login_pace=Pace(0.001, 3)) as strict:
+    with running(sqlite_url(tmp_path_factory.mktemp("guess")), login_limit=RateLimit(0.001, 3)) as strict:
         assert [login(strict, "ada", "battery staple").status_code for _ in range(4)] == [401, 401, 401, 429]
         assert login(strict, "ben", "battery staple").status_code == 401  # the others need not
 

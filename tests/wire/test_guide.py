@@ -61,7 +61,7 @@ def test_the_guide_for_hosts_lists_every_option_with_its_default() -> None:
 
 def test_the_guides_tell_the_limits_that_hold() -> None:
     settings = Settings(db="")
-    seat, door, login = settings.seat_pace, settings.door_pace, settings.login_pace
+    seat, door, login = settings.person_limit, settings.newcomer_limit, settings.login_limit
     assert f"| messages from one person | {seat.burst} at once, then {seat.rate} a second |" in HOSTING
     assert f"| newcomers from one address | {door.burst} at once, then {door.rate} a second |" in HOSTING
     assert f"| attempts at one login | {login.burst}, then one in {round(1 / login.rate)} seconds |" in HOSTING

@@ -53,13 +53,13 @@ def make_app(settings: Settings) -> Litestar:
         dependencies={"house": Provide(give_house, sync_to_thread=False), "visitor": Provide(give_visitor)},
         lifespan=[lifespan],
         exception_handlers={
-            Trouble: told_trouble,
-            Unreadable: told_unreadable,
-            StoreDown: told_store_down,
-            Unstorable: told_unstorable,
-            RecursionError: told_too_deep,
-            HTTPException: told_http,
-            Exception: told_bug,
+            Trouble: on_trouble,
+            Unreadable: on_unreadable,
+            StoreDown: on_store_down,
+            Unstorable: on_unstorable,
+            RecursionError: on_too_deep,
+            HTTPException: on_http,
+            Exception: on_bug,
         },
         request_max_body_size=MESSAGE_BYTES,
         response_headers=HEADERS,
@@ -85,9 +85,9 @@ async def give_visitor(request: AnyRequest, state: State) -> Visitor:
     visitor = await visitor_of(request, house.database, house.settings)
     request.scope["state"]["language"] = visitor.words.language
     if visitor.person is not None:
-        house.seat_pace.take(visitor.person.id)
+        house.person_limit.take(visitor.person.id)
     else:
-        house.door_pace.take(request.client.host if request.client else "")
+        house.newcomer_limit.take(request.client.host if request.client else "")
     return visitor
 
 
@@ -106,34 +106,34 @@ def spoken(request: AnyRequest) -> str:
     return str(known) if known else asked_language(request) or "en"
 
 
-def told_trouble(request: AnyRequest, trouble: Trouble) -> Response[Problem]:
+def on_trouble(request: AnyRequest, trouble: Trouble) -> Response[Problem]:
     return answer(request, trouble)
 
 
-def told_unreadable(request: AnyRequest, complaint: Unreadable) -> Response[Problem]:
+def on_unreadable(request: AnyRequest, complaint: Unreadable) -> Response[Problem]:
     return answer(request, NotUnderstood(complaint))
 
 
-def told_store_down(request: AnyRequest, error: StoreDown) -> Response[Problem]:
+def on_store_down(request: AnyRequest, error: StoreDown) -> Response[Problem]:
     log.warning("the store is down", detail=error.detail)
     return answer(request, Trouble("not-stored"))
 
 
-def told_unstorable(request: AnyRequest, error: Unstorable) -> Response[Problem]:
+def on_unstorable(request: AnyRequest, error: Unstorable) -> Response[Problem]:
     return answer(request, Trouble("bad-message", detail=error.detail[:200]))
 
 
-def told_too_deep(request: AnyRequest, error: RecursionError) -> Response[Problem]:
+def on_too_deep(request: AnyRequest, error: RecursionError) -> Response[Problem]:
     """A body that is nested too deeply to be read."""
     return answer(request, Trouble("bad-message", detail=str(error)[:200]))
 
 
-def told_http(request: AnyRequest, error: HTTPException) -> Response[Problem] | Response[bytes]:
+def on_http(request: AnyRequest, error: HTTPException) -> Response[Problem] | Response[bytes]:
     """What Litestar itself refuses: no such path, wrong method, a body that is too large or not valid JSON."""
     if error.status_code == 404 and (page := client.lost(request, HEADERS)) is not None:
         return page
     if error.status_code >= 500:
-        return told_bug(request, error)
+        return on_bug(request, error)
     named: dict[int, Error] = {404: "not-found", 405: "not-allowed", 413: "too-large"}
     known = named.get(error.status_code)
     if known is not None:
@@ -150,6 +150,6 @@ def complaint(error: HTTPException) -> str:
     return str(error.__cause__ or error.detail)[:200]
 
 
-def told_bug(request: AnyRequest, error: Exception) -> Response[Problem]:
+def on_bug(request: AnyRequest, error: Exception) -> Response[Problem]:
     log.error("a request failed", path=request.scope["path"], method=request.method, exc_info=error)
     return answer(request, Trouble("went-wrong"))

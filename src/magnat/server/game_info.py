@@ -13,7 +13,7 @@ from magnat.words.catalogue import Words
 
 
 def game_info(game: AnyGame, words: Words) -> GameInfo:
-    told, roles = game.descriptor, roles_in(game.name)
+    facts, roles = game.descriptor, roles_in(game.name)
     return GameInfo(
         name=game.name,
         title=say.name(words, game.name),
@@ -22,13 +22,13 @@ def game_info(game: AnyGame, words: Words) -> GameInfo:
         seats=list(game.seats),
         options=options(game, words),
         bots=list(offered(game.name)),
-        usual_seats=told.usual_seats,
+        usual_seats=facts.usual_seats,
         seat_changes=seat_changes(game),
         teams="company" in roles,
         roles=roles,
-        typed=list(told.typed),
-        chapters=[ChapterInfo(it.fact, it.name, it.round) for it in told.chapters],
-        rounds=told.rounds,
+        typed=list(facts.typed),
+        chapters=[ChapterInfo(it.fact, it.name, it.round) for it in facts.chapters],
+        rounds=facts.rounds,
         charts=charts(game.name),
     )
 
@@ -67,7 +67,7 @@ def roles_in(name: str) -> list[Role]:
 
 @cache
 def charts(name: str) -> list[ChartInfo]:
-    """As the readings of an opening have them: they are always the same ones in the same order."""
+    """As the readings of a new game have them: they are always the same ones in the same order."""
     game = find(name)
     rules = game.rules(game.settings({}))
     readings = game.readings(game.view(rules, rules.start(min(game.seats)), SPECTATOR))

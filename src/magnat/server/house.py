@@ -52,9 +52,9 @@ class House:
         self.charts = Charts(database)
         waiting = notices.DatabaseOutbox(database, settings.address(), self._asked)
         self.postman = Postman(waiting, notices.settings(settings), now_ms)
-        self.seat_pace = Buckets(settings.seat_pace)
-        self.door_pace = Buckets(settings.door_pace)
-        self.login_pace = Buckets(settings.login_pace)
+        self.person_limit = Buckets(settings.person_limit)
+        self.newcomer_limit = Buckets(settings.newcomer_limit)
+        self.login_limit = Buckets(settings.login_limit)
 
     def _services(self) -> Services:
         return Services(

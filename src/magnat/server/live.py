@@ -72,7 +72,7 @@ async def talk(socket: Socket, code: str, house: House) -> None:
         visitor = Visitor(visitor.person, hello.language, visitor.token)
     socket.scope["state"]["language"] = visitor.words.language
     if visitor.person is None:
-        house.door_pace.take(socket.client.host if socket.client else "")
+        house.newcomer_limit.take(socket.client.host if socket.client else "")
     table = await entered(house, code, socket)
     watcher = Watcher(visitor.id, visitor.words, hello.after, hello.chat, hello.positions)
     seats = table.card.held_by(visitor.id)
@@ -112,7 +112,7 @@ async def listen(socket: Socket, house: House, table: ServedTable, visitor: Visi
         try:
             message = understood(text)
             number = None if isinstance(message, Hello) else message.id
-            house.seat_pace.take(f"{visitor.id or id(watcher)}")  # the answer to whoever is too fast carries the id as well
+            house.person_limit.take(f"{visitor.id or id(watcher)}")  # the answer to whoever is too fast carries the id as well
             answer = await answered(table, visitor, message)
         except Trouble as trouble:
             house.metrics.refusals.labels(trouble.error).inc()

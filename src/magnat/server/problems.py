@@ -106,7 +106,7 @@ class Reported(Trouble):
 
     def __init__(self, problem: Problem) -> None:
         super().__init__(cast("Error", problem.error))
-        self.told = problem
+        self.reported = problem
 
     def problem(self, words: Words) -> Problem:  # noqa: ARG002 - the words were chosen there
-        return self.told
+        return self.reported

@@ -6,7 +6,7 @@ from collections import OrderedDict
 from time import monotonic
 
 from magnat.server.problems import Trouble
-from magnat.server.settings import Pace
+from magnat.server.settings import RateLimit
 
 MOST_BUCKETS = 50_000
 
@@ -14,15 +14,15 @@ MOST_BUCKETS = 50_000
 class Buckets:
     """Fills with `rate` a second up to `burst`; whoever has used it up is told to wait."""
 
-    def __init__(self, pace: Pace) -> None:
-        self.pace = pace
+    def __init__(self, limit: RateLimit) -> None:
+        self.limit = limit
         self.buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def take(self, who: str) -> None:
         """Raises Trouble("too-fast") when the bucket is empty."""
         now = monotonic()
-        left, since = self.buckets.pop(who, (float(self.pace.burst), now))
-        left = min(float(self.pace.burst), left + (now - since) * self.pace.rate)
+        left, since = self.buckets.pop(who, (float(self.limit.burst), now))
+        left = min(float(self.limit.burst), left + (now - since) * self.limit.rate)
         allowed = left >= 1
         self.buckets[who] = (left - 1 if allowed else left, now)
         if len(self.buckets) > MOST_BUCKETS:

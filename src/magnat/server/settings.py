@@ -24,8 +24,8 @@ class Smtp(Struct, frozen=True):
     sender: str = ""
 
 
-class Pace(Struct, frozen=True):
-    """How many messages a person may send: `burst` at once, then `rate` a second."""
+class RateLimit(Struct, frozen=True):
+    """How many messages somebody may send: `burst` at once, then `rate` a second."""
 
     rate: float
     burst: int
@@ -47,10 +47,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     json_logs: bool = False
     notice_delay: int = 60_000
     """Milliseconds that somebody at a live table is given to come back before a notice goes out."""
-    seat_pace: Pace = Pace(20, 60)
-    door_pace: Pace = Pace(10, 300)
+    person_limit: RateLimit = RateLimit(20, 60)
+    newcomer_limit: RateLimit = RateLimit(10, 300)
     """For those without a name yet, per address: a class of thirty comes in at once."""
-    login_pace: Pace = Pace(0.1, 10)
+    login_limit: RateLimit = RateLimit(0.1, 10)
     """Attempts at one login."""
     patience: int = 3_000
     """Milliseconds without a sign of life after which a process's tables move to another."""

@@ -146,7 +146,7 @@ async def open_account(data: JSONBody[NewAccount], house: GivenHouse, visitor: G
 async def own_link(house: GivenHouse, visitor: GivenVisitor) -> OwnLink:
     """With a key of its own: signing out here does not close the other device."""
     person, token = visitor.known(), new_token()
-    house.login_pace.take(f"link {person.id}")
+    house.login_limit.take(f"link {person.id}")
     await house.database.write(lambda connection: people.add_token(connection, hashed(token), person.id, now_ms()))
     return OwnLink(personal(house, token))
 
@@ -159,7 +159,7 @@ async def who_is_here(visitor: GivenVisitor) -> Here:
 @post("/sessions", summary="Sign in")
 async def sign_in(data: JSONBody[Credentials], house: GivenHouse, visitor: GivenVisitor) -> Response[Welcomed]:  # noqa: ARG001 - the visitor's page was checked
     login = plain_name(data.login).casefold()
-    house.login_pace.take(login)
+    house.login_limit.take(login)
     person = await house.database.read(lambda connection: people.by_login(connection, login))
     right = await asyncio.to_thread(right_password, None if person is None else person.password, data.password)
     if person is None or not right:
