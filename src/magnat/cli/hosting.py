@@ -97,7 +97,7 @@ def restore(file: Path, *, db: Db = "", lang: Language = "") -> int:
 
 
 def export(code: str, file: Path, *, db: Db = "", lang: Language = "") -> int:
-    """Write the journal of a table into a new file, also of a game that is not over (it holds what players must not know).
+    """Write the journal of a table into a new file, even of a game that is not over (it holds what players must not know).
 
     Parameters
     ----------

@@ -89,7 +89,7 @@ class CommandAnswers:
     # Taking back
 
     def undo(self, rest: str) -> list[RenderableType]:
-        """Own inputs, the last one first, as many as asked for and allowed."""
+        """The person's own inputs, the last one first, as many as asked for and allowed."""
         count = menu.repeated(rest) if rest else 1
         if not count:
             return [warning(self.words.text("cli-play-bad-number", value=shown(rest)))]

@@ -83,5 +83,5 @@ def forgive(stream: object, errors: str) -> None:
 
 
 def said(text: Text) -> Padding:
-    """A text with a margin, also where it wraps."""
+    """A text with a margin, even where it wraps."""
     return Padding(text, (0, 1))

@@ -21,7 +21,7 @@ class Door:
         self.saves = player.saves
 
     def welcome(self) -> None:
-        """Newcomers read the goal above the first screen; who comes back, where the game stands."""
+        """Newcomers read the goal above the first screen; whoever comes back, where the game stands."""
         name, shown = say.name(self.words, self.table.game.name), self.player.commands.shown
         if self.table.journal.entries:
             welcome = self.words.text("cli-play-loaded", game=name, count=len(self.table.live))

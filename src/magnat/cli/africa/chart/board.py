@@ -164,7 +164,7 @@ def names(printed: HexData) -> list[str]:
 
 
 def heights(shape: Track, lines: int) -> list[float]:
-    """One line stands where less track is in its way; two stand above and below, near the edge if cities need the room."""
+    """One line stands where less track is in its way; two stand above and below, near the edge if cities need the space."""
     if lines == 2:
         return [-0.9, 0.9] if shape.cities() == 2 else [-clear(shape, -1), clear(shape, 1)]
     above, below = (sum(1 for edge in edges if shape.edges & BITS[edge]) for edges in ((2, 3, 4), (5, 0, 1)))

@@ -54,7 +54,7 @@ def bend(one: int, other: int) -> Step:
 
 
 def along(one: int, other: int, part: float) -> tuple[Point, float]:
-    """The point after so much of this track, and the direction of the track there in degrees."""
+    """The point this far along the track, and the direction of the track there in degrees."""
     start, end = middle(one), middle(other)
     if apart(one, other) == 3:
         return (start[0] + part * (end[0] - start[0]), start[1] + part * (end[1] - start[1])), angle(other)

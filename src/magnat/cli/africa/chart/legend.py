@@ -35,7 +35,7 @@ def title(words: Words, position: MapPosition, at: Point) -> list[Shape]:
 
 
 def companies(words: Words, position: MapPosition, at: Point) -> list[Shape]:
-    """The dearest first; those that have not started are faint."""
+    """The highest price first; those that have not started are faint."""
     across, down = at
     shapes: list[Shape] = [Label(at, words.text("cli-map-companies"), 15, anchor="start", bold=True)]
     for line, company in enumerate(ordered(position)):

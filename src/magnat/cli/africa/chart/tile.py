@@ -18,7 +18,7 @@ ASIDE: Final = 0.46
 BESIDE: Final = 0.34
 """The same without any track."""
 ENOUGH: Final = 0.62
-"""More than so much room between two stops gains nothing."""
+"""More space than this between two stops gains nothing."""
 PARTS: Final = tuple(part / 20 for part in range(4, 17))
 SAMPLES: Final = tuple(part / 8 for part in range(9))
 

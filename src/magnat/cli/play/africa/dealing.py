@@ -99,7 +99,7 @@ class Dealer:
     # AF-8.5: trains
 
     def trains(self, position: Position, view: AfricaView) -> list[Item]:
-        """Kinds for sale, grey where the law says no; own trains back to the bank; offers to other companies."""
+        """Kinds for sale, grey where the law says no; its own trains back to the bank; offers to other companies."""
         items: list[Item] = []
         for kind in view.for_sale:
             number = index("train", kind)

@@ -16,7 +16,7 @@ from magnat.kernel.contract import Fact
 from magnat.rail.track import STOPS_PER_HEX
 
 RECENT = 4
-"""So many of the last tiles are shown as new."""
+"""This many of the last tiles are shown as new."""
 
 
 def chosen(position: Position) -> list[int]:

@@ -75,6 +75,6 @@ class Lexicon:
 
 
 def route(text: str) -> str | None:
-    """A run as the rules write it: `d3 - d5 ; g2-f3` is D3-D5;G2-F3. None if the line is no run."""
+    """A run as the rules write it: `d3 - d5 ; g2-f3` is D3-D5;G2-F3. None if the line is not a run."""
     bare = re.sub(r"\s*([-–;])\s*", lambda found: "-" if found.group(1) == "–" else found.group(1), text.strip().upper())
     return bare if ROUTE.fullmatch(bare) else None

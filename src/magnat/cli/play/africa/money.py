@@ -79,7 +79,7 @@ class Counter:
     # AF-8.3
 
     def moves(self, view: AfricaView, pays: bool) -> int:
-        """So many spaces the price moves."""
+        """How many spaces the price moves."""
         company, box = own(view), self.rules.box_for(len(view.players))
         if pays:
             return prices.dividend_spaces(box, view.turn.revenue, company.price)

@@ -25,7 +25,7 @@ def grid(*justify: str, gap: int = 2) -> Table:
 
 
 def filled(justify: Sequence[str], rows: Sequence[Sequence[Text]]) -> Table:
-    """A table in which only the last column gives way when there is little room."""
+    """A table in which only the last column gives way when there is little space."""
     table = grid(*justify[: len(rows[0])])
     for number, column in enumerate(table.columns[:-1]):
         column.min_width = max(row[number].cell_len for row in rows)
@@ -68,7 +68,7 @@ def market(words: Words, view: AfricaView, width: int) -> list[Text]:
 
 
 def companies(words: Words, view: AfricaView, names: Sequence[str], shares: bool) -> Table:
-    """Every company that takes part, the dearest first; `shares` adds a column with all holders."""
+    """Every company that takes part, the highest price first; `shares` adds a column with all holders."""
     columns = ["company", "price", "treasury", "trains", "leader", "yours", "pool", *(["shares"] if shares else [])]
     rows = [[Text(" ").append_text(head(words, "company")), *(head(words, column) for column in columns[1:])]]
     for company in ordered(view):
@@ -123,7 +123,7 @@ def trains(words: Words, company: CompanyView) -> Text:
 
 
 def leader(words: Words, company: CompanyView, names: Sequence[str]) -> Text:
-    """A Manager has a sign behind the name."""
+    """A Manager has a sign after the name."""
     if company.leader is None or company.status != "running":
         return Text("")
     who = holder_name(names, company.leader)
@@ -211,7 +211,7 @@ def standings(words: Words, view: AfricaView, names: Sequence[str]) -> Text:
 
 
 def hand(words: Words, box: Box, view: AfricaView) -> Text:
-    """The own hand with printed prices."""
+    """Your own hand with printed prices."""
     own = view.players[view.seat].hand if view.seat >= 0 else None
     text = Text.assemble((f" {words.text('cli-play-africa-hand')} ", "bold"))
     return text.append_text(cards(words, box, own or []))

@@ -1,4 +1,4 @@
-"""One screen of 18Africa, drawn from a view: what the moment needs, the map or the tables, as much of it as the page has room for."""
+"""One screen of 18Africa, drawn from a view: what the moment needs, the map or the tables, as much of it as fits on the page."""
 
 from __future__ import annotations
 

@@ -99,7 +99,7 @@ def stop_label(place: str, stop: int) -> str:
 
 
 def arrows(shape: Shape) -> str:
-    """A tile in one line: the directions of its tracks, those that hang together side by side."""
+    """A tile in one line: the directions of its tracks, those that are joined side by side."""
     groups: list[str] = []
     for stop in range(len(shape.stops)):
         groups.append("".join(ARROWS[edge] for edge in range(EDGES) if edge in shape.joined[EDGES + stop]))

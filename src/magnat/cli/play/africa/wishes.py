@@ -104,7 +104,7 @@ def offered(phrase: Phrase) -> Action | None:
 
 
 def laid(position: Position, phrase: Phrase) -> Action | None:
-    """`lay E6 8 2`: hex, tile, turn; without a turn the first lawful one. With `free` the private pays the river."""
+    """`lay E6 8 2`: hex, tile, turn; without a turn the first lawful one. With `free` the private pays for the river."""
     if not phrase.stops:
         return None
     place = phrase.stops[0][0]

@@ -174,7 +174,7 @@ class MenuMaker:
         return spot_of(view, own[0], self.free_cell(view, own[0], kind))
 
     def free_cell(self, view: McMultiView, place: int, kind: str) -> int:
-        """The first cell where the kind has room, if there is any."""
+        """The first cell where the kind fits, if there is any."""
         taken = board.pieces(view.quadrants[place], view.refinery_cells, 2)
         wide = 2 if len(board.covered(kind, 0, view.refinery_cells)) > 1 else 1
         for cell in range(SIDE * SIDE):
@@ -203,7 +203,7 @@ class MenuMaker:
         ]
 
     def fee_sales(self, position: Position, view: McMultiView) -> list[Item]:
-        """MM-6.2: any own asset, as long as the cash does not cover the fee."""
+        """MM-6.2: any asset of yours, as long as the cash does not cover the fee."""
         spots = {spot_of(view, option.quadrant, option.cell): option for option in position.options if isinstance(option, SellAsset)}
         if not spots:
             return []

@@ -73,7 +73,7 @@ def markets(words: Words, view: McMultiView, keys: Keys, short: bool) -> Table:
 
 
 def bar(track: TrackView, good: int, wide: int) -> Text:
-    """How full a track is: full means cheap, empty means dear."""
+    """How full a track is: full means cheap, empty means expensive."""
     spaces = load.figures().tracks[good].spaces
     filled = (track.barrels * wide + spaces - 1) // spaces
     return Text.assemble(("━" * filled, "bold"), ("─" * (wide - filled), "dim"), (f" {track.barrels}", "dim"))
@@ -98,7 +98,7 @@ def signed(number: int) -> str:
 
 
 def signs(view: McMultiView) -> Text:
-    """Bank prices in the least room: buying/selling behind every sign."""
+    """Bank prices in the least space: buying/selling after every sign."""
     text = Text()
     for kind in KINDS:
         text.append(f" {SIGNS[kind]}", COLOURS[kind])

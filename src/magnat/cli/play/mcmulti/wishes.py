@@ -126,7 +126,7 @@ def amount(position: Position, text: str) -> int:
 
 
 def named_place(view: McMultiView, text: str) -> tuple[int, int] | None:
-    """The quadrant and cell that the text names; without a letter the first own quadrant."""
+    """The quadrant and cell that the text names; without a letter your first quadrant."""
     found = CELL.search(text.casefold())
     if found is None:
         return None
@@ -137,7 +137,7 @@ def named_place(view: McMultiView, text: str) -> tuple[int, int] | None:
 
 
 def place(view: McMultiView, text: str, kind: str, idle: bool = False) -> tuple[int, int]:
-    """The named cell, or the first own asset of the kind."""
+    """The named cell, or your first asset of the kind."""
     named = named_place(view, text)
     if named is not None:
         return named

@@ -28,7 +28,7 @@ def grid(*justify: str) -> Table:
     return table
 
 
-# The own company
+# Your company
 
 
 def purse(words: Words, box: Box, own: CompanyView) -> Text:

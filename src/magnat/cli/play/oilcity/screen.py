@@ -28,7 +28,7 @@ TABLE = 76
 """Columns of the table of companies without their stages."""
 MARKET_LINES = 3
 FEW = 4
-"""So many companies always have a table."""
+"""This many companies always have a table."""
 
 Marks = Mapping[int, Collection[int]]
 """Fields that are offered, by the number of the plot."""
