@@ -141,7 +141,7 @@ def view(rules: AfricaRules, state: AfricaState, seat: Seat) -> AfricaView:
         resume=STAGES[state.resume].key,
         active=state.active,
         company=name_or_not("company", state.company),
-        priority=none(state.priority),
+        priority=or_none(state.priority),
         stock_rounds=state.stock_rounds,
         operating_rounds=state.operating_rounds,
         operating=state.operating,
@@ -170,7 +170,7 @@ def view(rules: AfricaRules, state: AfricaState, seat: Seat) -> AfricaView:
         auction=AuctionView(
             card=name_or_not("card", state.card) if state.stage == Stage.BID else "",
             high=state.high,
-            bidder=none(state.bidder),
+            bidder=or_none(state.bidder),
             bidding=[other for other in range(box.seats) if state.bidding >> other & 1],
             nominator=state.nominator,
         ),
@@ -179,7 +179,7 @@ def view(rules: AfricaRules, state: AfricaState, seat: Seat) -> AfricaView:
     )
 
 
-def none(seat: Seat) -> Seat | None:
+def or_none(seat: Seat) -> Seat | None:
     return None if seat == NOBODY else seat
 
 
@@ -230,7 +230,7 @@ def company_view(box: Box, state: AfricaState, company: int) -> CompanyView:
         shares={box.holder_word(holder): units for holder, units in enumerate(own.units) if units},
         director=None if own.director == NOBODY else box.holder_word(own.director),
         leader=None if own.leader == NOBODY else box.holder_word(own.leader),
-        seat=none(control.controller(box, state, company)),
+        seat=or_none(control.controller(box, state, company)),
         pool=own.pool,
         pool_director=own.pool_director,
         issued=own.issued,
@@ -249,7 +249,7 @@ def turn_view(state: AfricaState) -> TurnView:
         from_company=name_or_not("company", state.from_company),
         bought=state.bought,
         passes=state.passes,
-        last_actor=none(state.last_actor),
+        last_actor=or_none(state.last_actor),
         card=name_or_not("card", state.card) if state.stage != Stage.BID else "",
         order=named("company", state.order),
         choosing=named("company", state.choosing),

@@ -117,8 +117,8 @@ def view(rules: McMultiRules, state: McMultiState, seat: Seat) -> McMultiView:
         turn=state.turn,
         starter=state.starter,
         active=state.active,
-        declared=something(state.declared),
-        traded=something(state.traded),
+        declared=or_none(state.declared),
+        traded=or_none(state.traded),
         roll=roll_view(box, state),
         difference=state.difference,
         change_at=box.figures.change_at,
@@ -138,7 +138,7 @@ def view(rules: McMultiRules, state: McMultiState, seat: Seat) -> McMultiView:
     )
 
 
-def something(value: int) -> int | None:
+def or_none(value: int) -> int | None:
     return None if value == NOTHING else value
 
 
@@ -207,7 +207,7 @@ def roll_view(box: Box, state: McMultiState) -> RollView | None:
     return RollView(
         state.red,
         state.black,
-        something(state.quadrant),
+        or_none(state.quadrant),
         RUNNERS[state.runner],
         neighbours.running_seat(box, state) if running else None,
     )

@@ -14,13 +14,13 @@ from magnat.kernel.contract import Fact
 def totals(state: OilCityState) -> dict[str, int]:
     counted = {f"{thing} bank": amount for thing, amount in zip(THINGS, state.bank, strict=True)}
     counted["plot bank"] = sum(state.plots_left)
-    for number, company in enumerate(state.companies):
-        for thing, amount in zip(THINGS, company.store, strict=True):
-            counted[f"{thing} {number}"] = amount
-        counted[f"plot {number}"] = len(company.plots)
-        standing = Counter(piece for plot in company.plots for piece in plot.fields)
+    for company, own in enumerate(state.companies):
+        for thing, amount in zip(THINGS, own.store, strict=True):
+            counted[f"{thing} {company}"] = amount
+        counted[f"plot {company}"] = len(own.plots)
+        standing = Counter(piece for plot in own.plots for piece in plot.fields)
         for piece in PIECES:
-            counted[f"{THINGS[piece]} standing {number}"] = standing[piece]
+            counted[f"{THINGS[piece]} standing {company}"] = standing[piece]
     return counted
 
 
