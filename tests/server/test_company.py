@@ -35,6 +35,7 @@ def test_oc_6_1_a_clerk_tells_where_the_pieces_stand_best_and_the_person_decides
     ada = Person(server, "Ada")
     code = started([ada], "oilcity", bots=8)
     until(lambda: asked(ada, code) == ["invest"], "the first event")
+    until(lambda: ada.position(code)["view"]["holders"][:3] == [0, 0, 0], "the bots to leave their tokens to her")
     assert ada.post(f"/tables/{code}/advice", {}, 409)["error"] == "no-advice"  # what to buy is a matter of opinion
     for member, order in enumerate(("plot", "tower", "driller")):
         acts(ada, code, "order", member=member, order=order, amount=1)

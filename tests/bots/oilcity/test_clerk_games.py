@@ -60,6 +60,15 @@ def test_oc_1_1_the_clerk_plays_legally_in_companies_of_two_and_four(players: in
         {"war": True},
         {"limits": "plain_3_1"},
         {"commit": "majority"},
+        {"flow": "free"},
+        {"tokens": "any_partner"},
+        {"confirm": "all"},
+        {"confirm": "majority", "tokens": "any_partner", "flow": "free"},
+        {"lending": "in_store", "broken_promise": "every_turn"},
+        {"turns": 12},
+        {
+            "own_plots": '[{"name":"Side by side","fields":"cgwC....-","copies":9},{"name":"Corners","fields":"c.g.-.w.G","copies":9}]'
+        },
         {"plot_choice": True, "score_cash": True, "war": True, "limits": "plain_3_1", "commit": "majority", "unlimited_components": True},
     ],
     ids=str,

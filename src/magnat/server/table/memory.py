@@ -45,7 +45,7 @@ class TableInMemory:
 
     def scene(self) -> Scene:
         """The names at this table, as the last stored position has them."""
-        return Scene(self.record.game, self.card.names(), [] if self.game is None else self.game.team_names())
+        return Scene(self.record.game, self.card.names(), [] if self.game is None else self.game.team_names(), self.record.options)
 
     # Reading
 
