@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from magnat.kernel.game import SPECTATOR
-from magnat.tables.audiences import VERSIONS, Version, with_audiences
 from magnat.tables.audit import audit
+from magnat.tables.fact_audiences import VERSIONS, Version, with_audiences
 from magnat.tables.journal import Journal, read
 from magnat.tables.replay import check
 from magnat.tables.table import Table

@@ -199,7 +199,7 @@ def started(people: list[Person], game: str = "mcmulti", bots: int = 0, **more: 
 
 
 def simplest(position: Plain) -> Plain:
-    order = [key for game in GAMES.values() for key in game.descriptor.late]
+    order = [key for game in GAMES.values() for key in game.descriptor.late_moves]
     return min(position["choices"], key=lambda choice: order.index(choice["do"]) if choice["do"] in order else len(order))
 
 

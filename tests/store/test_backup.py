@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Row, select
 
-from magnat.store import forwarding, journals, leases, outbox, people, tables, talk
+from magnat.store import forwarded_moves, journals, leases, outbox, people, tables, talk
 from magnat.store.backup import KEPT, NotEmpty, backup, restore
 from magnat.store.database import BadAddress, Clash, StoreDown
 from magnat.store.records import Append, NoteRecord, NoticeRecord, PersonRecord, SeatRecord, SnapshotRow
@@ -42,7 +42,7 @@ def furnish(desk: Desk) -> None:
     desk.write(lambda c: outbox.put(c, NoticeRecord("p1", "t1", 0, 2, "your-turn", 9)))
     desk.write(lambda c: leases.beat(c, "a"))
     desk.write(lambda c: leases.take(c, "t1", "a", 1000))
-    desk.write(lambda c: forwarding.send(c, "t1", "a", "b", b"body", 5))
+    desk.write(lambda c: forwarded_moves.send(c, "t1", "a", "b", b"body", 5))
 
 
 def contents(desk: Desk) -> Rows:
@@ -59,7 +59,7 @@ def test_there_and_back_in_any_pair_of_databases(desk: Desk, target: str, tmp_pa
     assert contents(again) == contents(desk)
     assert all(rows for _, rows in contents(again))
     assert again.read(lambda c: c.execute(select(processes)).all()) == []
-    assert again.read(lambda c: forwarding.inbox(c, "a")) == []
+    assert again.read(lambda c: forwarded_moves.inbox(c, "a")) == []
     again.close()
 
 

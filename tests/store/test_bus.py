@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from sqlalchemy import Connection
 
-from magnat.store import forwarding, tables
+from magnat.store import forwarded_moves, tables
 from magnat.store.bus import Bus
 from magnat.store.database import BadAddress
 from tests.databases import PostgresServer, postgres_url, server, sqlite_url
@@ -92,10 +92,10 @@ def test_a_letter_rings_where_it_is_sent(desk: Desk) -> None:
         owner, edge = Ears(desk.url, "Owner-1"), Ears(desk.url, 'edge "2"')
         await owner.listen()
         await edge.listen()
-        number = await desk.database.write(lambda c: forwarding.send(c, "t1", "Owner-1", 'edge "2"', b"input", 5))
+        number = await desk.database.write(lambda c: forwarded_moves.send(c, "t1", "Owner-1", 'edge "2"', b"input", 5))
         await until(lambda: bool(owner.moves))
         assert edge.moves == []
-        await desk.database.write(lambda c: forwarding.answer(c, number, b"done"))
+        await desk.database.write(lambda c: forwarded_moves.answer(c, number, b"done"))
         await until(lambda: bool(edge.moves))
         await owner.bus.close()
         await edge.bus.close()

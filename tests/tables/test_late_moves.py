@@ -42,7 +42,7 @@ def test_tb_4_3_the_simplest_choice_is_legal_wherever_a_seat_must_decide(game: s
             for seat in clock.waiting(agenda):
                 chosen = simplest(walk.game, walk.rules, walk.state, seat)
                 assert walk.rules.check(walk.state, seat, chosen) is None, walk.label()
-                assert chosen.key in walk.game.descriptor.late, walk.label()
+                assert chosen.key in walk.game.descriptor.late_moves, walk.label()
                 asked.update(decision.key for decision in agenda.decisions if decision.seat == seat and decision.must)
         seed += 1
     assert len(asked) >= 8
@@ -83,4 +83,4 @@ def test_the_stated_order_names_only_actions_that_exist() -> None:
             walk = Walk(game, seed)
             seat_bankers(walk.game, walk.rules, walk.state, walk.seats)
             actions.update(step.given.action.key for step in walk.steps() if step.given.action is not None)
-        assert set(game.descriptor.late) - actions == set()
+        assert set(game.descriptor.late_moves) - actions == set()

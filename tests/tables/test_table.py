@@ -7,7 +7,7 @@ import pytest
 from magnat.kernel.contract import Refusal
 from magnat.kernel.game import Unreadable
 from magnat.tables import snapshot
-from magnat.tables.audiences import VERSIONS, learned, with_audiences
+from magnat.tables.fact_audiences import VERSIONS, learned, with_audiences
 from magnat.tables.journal import state_hash
 from magnat.tables.secure_dice import secure_outcome
 from tests.tables.games import new_table, played, wish

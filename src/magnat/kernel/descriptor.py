@@ -64,7 +64,7 @@ class Descriptor(Struct, frozen=True, kw_only=True):
     chapters: tuple[Chapter, ...] = ()
     rounds: bool = False
     """Only turns are counted (`turn` in the fact of the first chapter); when every seat has had one, a round is over."""
-    late: tuple[str, ...] = ()
+    late_moves: tuple[str, ...] = ()
     """TB-4.3: the actions that the table takes for a seat whose time is over, in this order."""
     parts: Parts = Parts()
 

@@ -13,7 +13,7 @@ from magnat.server.background import Background
 from magnat.server.now import now_ms
 from magnat.server.problems import Trouble
 from magnat.server.table.move_request import MoveRequest, Receipt
-from magnat.store import forwarding, leases
+from magnat.store import forwarded_moves, leases
 from magnat.store.database import Database
 from magnat.store.errors import StoreDown
 from magnat.store.records import ForwardedMove
@@ -53,7 +53,7 @@ class Forwarding:
 
         def write(connection: Connection) -> int | None:
             to = leases.owner(connection, table)
-            return forwarding.send(connection, table, to, me, body, now) if to else None
+            return forwarded_moves.send(connection, table, to, me, body, now) if to else None
 
         number = await self.database.write(write)
         if number is None:
@@ -88,7 +88,7 @@ class Forwarding:
     async def _sort(self) -> None:
         me, old = self.process, now_ms() - LONGEST_MS
         incoming, answers = await self.database.read(
-            lambda connection: (forwarding.inbox(connection, me), forwarding.answers(connection, me))
+            lambda connection: (forwarded_moves.inbox(connection, me), forwarded_moves.answers(connection, me))
         )
         for move in incoming:
             if move.id not in self.in_hand:
@@ -96,7 +96,9 @@ class Forwarding:
                 self.background.start(self._answer(move))
         read = [move.id for move in answers if self._received(move)]
         if read:
-            await self.database.write(lambda connection: (forwarding.remove(connection, read), forwarding.forget_old(connection, old)))
+            await self.database.write(
+                lambda connection: (forwarded_moves.remove(connection, read), forwarded_moves.forget_old(connection, old))
+            )
 
     def _received(self, move: ForwardedMove) -> bool:
         waiting = self.waited_for.get(move.id)
@@ -110,7 +112,7 @@ class Forwarding:
         """A request from another process goes into the mailbox like any other."""
         try:
             receipt = await self._receipt(move)
-            await self.database.write(lambda connection: forwarding.answer(connection, move.id, msgspec.json.encode(receipt)))
+            await self.database.write(lambda connection: forwarded_moves.answer(connection, move.id, msgspec.json.encode(receipt)))
         except StoreDown as error:
             log.warning("an answer was not stored", detail=error.detail)  # whoever asked asks again, with the same id
         finally:

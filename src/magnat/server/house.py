@@ -22,7 +22,7 @@ from magnat.server.table.charts import Charts
 from magnat.server.table.move_request import MoveRequest
 from magnat.server.table.services import Services
 from magnat.server.table.tables_here import TablesHere
-from magnat.store import forwarding, leases, outbox
+from magnat.store import forwarded_moves, leases, outbox
 from magnat.store.bus import Bus
 from magnat.store.database import Database
 from magnat.store.errors import StoreDown
@@ -139,7 +139,7 @@ class House:
 
         def work(connection: Connection) -> None:
             leases.forget_dead(connection, LONG_DEAD)
-            forwarding.forget_old(connection, now - LONG_DEAD)
+            forwarded_moves.forget_old(connection, now - LONG_DEAD)
             outbox.forget_old(connection, now - OLD_NOTICE)
 
         await self.database.write(work)

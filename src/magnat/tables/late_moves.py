@@ -8,12 +8,12 @@ from magnat.tables.replay import AnyRules
 
 
 def simplest(game: AnyGame, rules: AnyRules, state: State, seat: Seat) -> Action:
-    """The first action in the order that the game states as `late`; of several with one key, the one that the game lists first.
+    """The first action in the order that the game states as `late_moves`; of several with one key, the one that the game lists first.
 
     Declining, ending and passing stand there before anything that spends money or goods. A seat that must decide always has an option.
     """
     options = rules.options(state, seat)
-    for key in game.descriptor.late:
+    for key in game.descriptor.late_moves:
         for option in options:
             if option.key == key:
                 return option

@@ -6,6 +6,6 @@ DESCRIPTOR = Descriptor(
     usual_seats=3,
     typed=("ship-die", "lot", "price-die"),
     chapters=(Chapter("ship-came", "day", round=True),),
-    late=("bid", "sell"),
+    late_moves=("bid", "sell"),
     parts=Parts(words="fogport.texts", rules="fogport.texts", bots="fogport.trader:BOTS"),
 )

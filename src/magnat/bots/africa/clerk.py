@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from magnat.bots.africa import concessions, opening, shares, stations, track, trains
+from magnat.bots.africa import card_auction, concessions, shares, stations, track, trains
 from magnat.bots.africa.habits import Habits
 from magnat.bots.africa.outlook import Ledger, Outlook
 from magnat.bots.africa.situation import Situation
@@ -37,13 +37,13 @@ class Clerk(Bot):
             case "run-trains" | "choose-city":
                 return options[0]
             case "keep":
-                return opening.set_aside(self.situation(question), options)
+                return card_auction.set_aside(self.situation(question), options)
             case "nominate":
-                return opening.nominate(self.situation(question), options)
+                return card_auction.nominate(self.situation(question), options)
             case "bid":
-                return opening.bid(self.situation(question), options) or named(options, "pass-bid")
+                return card_auction.bid(self.situation(question), options) or named(options, "pass-bid")
             case "initial-turn":
-                return opening.initial_turn(self.situation(question), options) or done(options)
+                return card_auction.initial_turn(self.situation(question), options) or done(options)
             case "take-priority":
                 return named(options, "take-priority")
             case "lay-track" | "place-token" | "pay-or-withhold" | "trains" | "shares":

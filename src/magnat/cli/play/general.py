@@ -74,7 +74,7 @@ class GeneralTerminal(GameTerminal):
 
     def usual(self, position: Position) -> Action | None:
         """What the table would do for a late seat; an amount has to be typed."""
-        order = self.game.descriptor.late
+        order = self.game.descriptor.late_moves
         known = sorted(position.options, key=lambda it: order.index(it.key) if it.key in order else len(order))
         return known[0] if known else None
 

@@ -11,7 +11,7 @@ DESCRIPTOR = Descriptor(
         Chapter("concession-auction", "concession-auction"),
         Chapter("company-turn", "company-turn"),
     ),
-    late=(
+    late_moves=(
         "set-aside", "nominate", "pass-bid", "bid", "choose-concession", "leave-priority", "end-turn", "pass", "decline-turned",
         "choose-city", "end-track", "skip-token", "run", "pay", "end-trains", "decline-offer", "end-shares",
     ),

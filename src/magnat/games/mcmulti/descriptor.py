@@ -8,7 +8,7 @@ DESCRIPTOR = Descriptor(
     typed=("starting-player", "news-card", "two-dice", "difference-die"),
     chapters=(Chapter("turn-began", "turn"), Chapter("settlement-began", "settlement", round=True)),
     rounds=True,
-    late=(
+    late_moves=(
         "end-purchases", "roll", "choose-quadrant", "sell-fuel", "refine", "pump", "leave-rig", "end-turn", "sell-all", "sell-asset",
     ),
     parts=Parts(

@@ -7,7 +7,7 @@ DESCRIPTOR = Descriptor(
     usual_seats=9,
     typed=("plot-card", "event-card", "extraction-die", "war"),
     chapters=(Chapter("event-drawn", "turn", round=True),),
-    late=("confirm", "take-token", "return-plot", "extract", "sell", "draw-event", "serve", "send-back", "roll-plot", "stamp"),
+    late_moves=("confirm", "take-token", "return-plot", "extract", "sell", "draw-event", "serve", "send-back", "roll-plot", "stamp"),
     parts=Parts(
         bots="magnat.bots.oilcity:BOTS",
         partners="magnat.bots.oilcity:agree",

@@ -13,7 +13,7 @@ from magnat.games.descriptors import own
 from magnat.games.registry import AnyGame
 from magnat.kernel.contract import Action, Fact, Refusal, Word
 from magnat.kernel.game import OPEN, SPECTATOR, action_words, fact_words
-from magnat.lab.promises.clauses import digests_are_alike, sources_name_the_clauses
+from magnat.lab.promises.rule_clauses import digests_are_alike, sources_name_the_clauses
 from magnat.lab.promises.walk import Broken, Walk, hold, seed_named
 from magnat.words import say
 from magnat.words.catalogue import LANGUAGES, Words, named, words

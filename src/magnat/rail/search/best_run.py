@@ -1,7 +1,7 @@
 """The best run of a company's trains, with a proof.
 
 1. What can each train get alone? Ordinary trains walk the track (ordinary_train.py), express trains look through a list of all routes
-   (express_listing.py) or, where there are too many, make claims (express_claims.py). If the routes do not meet, that is the answer.
+   (express_listing.py) or, where there are too many, make claims (best_express_routes.py). If the routes do not meet, that is the answer.
 2. Each train in turn takes its best route and the others make do with the rest: a good total to begin with.
 3. All together: the trains search in turn (trains_in_turn.py), cut off as soon as no better total is possible.
 

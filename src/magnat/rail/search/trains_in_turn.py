@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from magnat.rail.route_value import Train
+from magnat.rail.search.best_express_routes import ClaimSearch
 from magnat.rail.search.company_track import CompanyTrack
-from magnat.rail.search.express_claims import ClaimSearch
 from magnat.rail.search.express_listing import ListingSearch, RouteListing
 from magnat.rail.search.ordinary_train import NO_CEILING, OrdinaryTrainSearch, RouteListener
 

@@ -17,8 +17,8 @@ from magnat.store import appending, journals, tables
 from magnat.store.database import Database
 from magnat.store.records import Append, EntryRow, PersonRecord, SeatRecord, SnapshotRow, TableRecord
 from magnat.tables import fair_dice, snapshot
-from magnat.tables.audiences import NOTHING, with_audiences
 from magnat.tables.clock import ClockRule, waiting
+from magnat.tables.fact_audiences import NOTHING, with_audiences
 from magnat.tables.journal import Journal, read
 from magnat.tables.replay import check
 from magnat.tables.table import Table

@@ -15,7 +15,7 @@ from magnat.server.table.card import Card
 from magnat.server.table.move_request import MoveRequest
 from magnat.store.records import Append, EntryRow, SnapshotRow, TableRecord
 from magnat.tables import clock, fair_dice, rulings, snapshot
-from magnat.tables.audiences import NOTHING, with_audiences
+from magnat.tables.fact_audiences import NOTHING, with_audiences
 from magnat.tables.journal import ENTRY, Entry
 from magnat.tables.table import Table
 from magnat.wire.play import Act, AnswerUndo, AskUndo, Roll, RuleAct, RuleBack, Undo

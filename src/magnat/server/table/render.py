@@ -13,7 +13,7 @@ from magnat.server.table.scene import Scene
 from magnat.store.records import EntryRow
 from magnat.tables import audiences
 from magnat.tables import rulings as open_rulings
-from magnat.tables.audiences import VERSIONS
+from magnat.tables.fact_audiences import VERSIONS
 from magnat.tables.journal import ENTRY, FactWords
 from magnat.tables.series import Series
 from magnat.tables.table import Table

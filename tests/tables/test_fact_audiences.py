@@ -9,7 +9,7 @@ import pytest
 from magnat.kernel.contract import Fact, Seat
 from magnat.kernel.dice import Dice
 from magnat.kernel.game import SPECTATOR, fact_words
-from magnat.tables.audiences import VERSIONS, learned, with_audiences
+from magnat.tables.fact_audiences import VERSIONS, learned, with_audiences
 from tests.tables.games import new_table, one_more, played
 
 

@@ -1,8 +1,8 @@
 """The best routes of express trains, which count only their best stops and run as far as they like.
 
 A route pays at least what it *claims*: a number of counted stops and some bonuses. Claims are taken in falling order of what they pay
-and kept as long as routes are found that meet them all (see express_route.py); whatever claims less than the best total known is never
-looked at.
+and kept as long as routes are found that meet them all (see express_route_finder.py); whatever claims less than the best total
+known is never looked at.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Final
 
 from magnat.rail.route_value import Train
 from magnat.rail.search.company_track import CompanyTrack, StopPrices
-from magnat.rail.search.express_route import FREE, TOKEN, ExpressRouteFinder
+from magnat.rail.search.express_route_finder import FREE, TOKEN, ExpressRouteFinder
 
 DEAR: Final = 100  # steps of a failure that is worth learning from
 
