@@ -13,12 +13,12 @@ THOROUGH = (HERE / "browser", HERE / "hosting")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--quick", action="store_true", help="leave out what needs a browser, PostgreSQL, a build, or kills servers")
+    parser.addoption("--quick", action="store_true", help="leave out what is marked thorough")
 
 
 def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("--quick"):
-        os.environ["MAGNAT_TESTS"] = "quick"  # tests/databases.py refuses to start PostgreSQL then
+        os.environ["MAGNAT_TESTS"] = "quick"  # read by tests/quick.py
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

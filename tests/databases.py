@@ -27,6 +27,7 @@ import asyncpg  # type: ignore[import-untyped]  # it has none
 
 from magnat.store import address
 from magnat.store.database import Database
+from tests.quick import not_now
 
 T = TypeVar("T")
 START_S = 60.0
@@ -69,7 +70,7 @@ class PostgresServer:
     """A PostgreSQL server on a port of 127.0.0.1. It may be stopped, killed and started again."""
 
     def __init__(self, durable: bool) -> None:
-        assert os.environ.get("MAGNAT_TESTS") != "quick", "this test needs PostgreSQL: mark it with pytest.mark.thorough"
+        not_now("PostgreSQL")
         self.folder = Path(tempfile.mkdtemp(prefix="magnat-postgres-"))
         self.data = self.folder / "data"
         self.user = unprivileged()

@@ -29,6 +29,7 @@ def africa(patch: pytest.MonkeyPatch, lines: list[str], seats: int = 2, language
     return play(patch, lines, seats, language, bot, game="africa", **more)  # type: ignore[arg-type]  # passed on as they are
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("language", "ranking"), [("en", "Fortunes in £"), ("pl", "Majątki w £"), ("de", "Vermögen in £")])
 def test_a_game_played_by_enter_alone_ends_and_is_saved(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, language: str, ranking: str
@@ -42,6 +43,7 @@ def test_a_game_played_by_enter_alone_ends_and_is_saved(
     assert kept.header.names[0] == catalogue.words(language).text("cli-play-you")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("width", "seats", "language"), [(40, 3, "pl"), (80, 7, "en"), (160, 2, "de")])
 def test_no_line_is_longer_than_the_terminal(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, width: int, seats: int, language: str
@@ -53,6 +55,7 @@ def test_no_line_is_longer_than_the_terminal(
     assert max(cell_len(line) for line in out.splitlines()) <= width
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("width", "height", "language", "golden"), [(80, 24, "en", "clerks-4"), (100, 34, "pl", "clerks-3"), (160, 50, "de", "clerks-2")]
 )
@@ -62,6 +65,7 @@ def test_every_page_fits_the_terminal(monkeypatch: pytest.MonkeyPatch, width: in
     assert not pages.too_long(drawn, width, height)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("seed", range(3))
 def test_every_decision_of_a_random_table_can_be_shown(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, seed: int) -> None:
     monkeypatch.chdir(tmp_path)

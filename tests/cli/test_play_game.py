@@ -30,6 +30,7 @@ def test_a_game_played_by_enter_alone_ends_and_is_saved(
     assert [name.rpartition(" ")[2] for name in kept.header.names[1:]] == ["(clerk)"] * 3
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("width", [30, 50, 80, 100, 120, 160])
 @pytest.mark.parametrize(("seats", "language"), [(2, "de"), (3, "pl"), (4, "en"), (4, "pl")])
 def test_no_line_is_longer_than_the_terminal(
@@ -43,6 +44,7 @@ def test_no_line_is_longer_than_the_terminal(
     assert (tmp_path / "mcmulti-1.jsonl").exists()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("seed", range(6))
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_decision_of_a_random_table_can_be_shown(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, seats: int, seed: int) -> None:
@@ -84,6 +86,7 @@ def test_the_cash_of_others_stays_hidden(monkeypatch: pytest.MonkeyPatch) -> Non
     assert all("—" in row for row in rows if "Ada" in row or "Bruno" in row)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("width", "height"), [(80, 24), (100, 32), (140, 45)])
 @pytest.mark.parametrize("language", ["en", "pl", "de"])
 def test_every_page_fits_the_terminal(monkeypatch: pytest.MonkeyPatch, width: int, height: int, language: str) -> None:

@@ -48,6 +48,7 @@ def test_a_game_played_by_enter_alone_ends_and_is_saved(
     assert [name.rpartition(" ")[2] for name in kept.header.names[3:]] == ["(clerk)"] * 6
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("width", "seats", "language"), [(30, 9, "pl"), (50, 12, "de"), (80, 30, "en"), (120, 12, "de"), (160, 9, "pl")])
 def test_no_line_is_longer_than_the_terminal(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, width: int, seats: int, language: str
@@ -59,6 +60,7 @@ def test_no_line_is_longer_than_the_terminal(
     assert max(cell_len(line) for line in out.splitlines()) <= width
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("width", "height", "language", "golden"),
     [(80, 24, "en", "clerks-9"), (80, 24, "pl", "clerks-30"), (100, 32, "de", "clerks-12"), (140, 45, "pl", "clerks-9")],
@@ -69,6 +71,7 @@ def test_every_page_fits_the_terminal(monkeypatch: pytest.MonkeyPatch, width: in
     assert not pages.too_long(drawn, width, height)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("seed", range(4))
 def test_every_decision_of_a_random_table_can_be_shown(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, seed: int) -> None:
     monkeypatch.chdir(tmp_path)

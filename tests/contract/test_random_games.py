@@ -13,14 +13,15 @@ from magnat.kernel.contract import Action
 from magnat.kernel.game import Setting
 from magnat.lab.promises import games, texts
 from magnat.lab.promises.walk import Walk
+from tests.quick import QUICK
 
 SHARDS = 20
-PER_SHARD = {"africa": 150}  # 500 games with each of 2 to 7 players
+PER_SHARD = {"africa": 60}  # 200 games with each of 2 to 7 players
 PER_SHARD_USUALLY = 50
-PER_SHARD_INTERPRETED = 6
-"""`./play test` runs this file twice: 1,000 games of every game (3,000 of 18Africa) on the compiled core, 120 on the interpreted one."""
+PER_SHARD_INTERPRETED = 4
+"""`./play test` runs this file twice: 1,000 games of every game (1,200 of 18Africa) on the compiled core, 80 on the interpreted one."""
 
-FULL = magnat.CORE == "compiled" or os.environ.get("MAGNAT_RANDOM_GAMES") == "all"
+FULL = not QUICK and (magnat.CORE == "compiled" or os.environ.get("MAGNAT_RANDOM_GAMES") == "all")
 """`./play test` asks for all of them on the interpreted core where there is no other."""
 
 SHORTER: dict[str, dict[str, Setting]] = {"africa": {"round_limit": 12}}
@@ -37,7 +38,7 @@ def walk(name: str, seed: int) -> Walk:
 @pytest.mark.parametrize("name", GAMES)
 def test_random_games_keep_the_promises(name: str, shard: int) -> None:
     known: dict[str, Action] = {}
-    count = PER_SHARD.get(name, PER_SHARD_USUALLY) if FULL else PER_SHARD_INTERPRETED
+    count = PER_SHARD.get(name, PER_SHARD_USUALLY) if FULL else 1 if QUICK else PER_SHARD_INTERPRETED
     for seed in range(shard * count, (shard + 1) * count):
         assert games.play_and_look(walk(name, seed), known, games.LOOK_ONE_IN if name in own() else 20) > 0
 
@@ -57,6 +58,6 @@ def test_the_playout_loop_goes_the_same_way_as_single_steps(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("shard", range(5))
 def test_a_journal_replayed_gives_the_same_states_and_facts(name: str, shard: int) -> None:
-    count = 6 if FULL else 2
+    count = 4 if FULL else 1
     for seed in range(shard * count, (shard + 1) * count):
         games.play_and_replay(walk(name, seed))

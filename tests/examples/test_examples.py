@@ -33,6 +33,7 @@ def test_the_example_runs(script: Path) -> None:
     assert done.stdout.strip()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("script", PLAYING, ids=lambda script: script.name)
 def test_the_example_plays_a_whole_game_on_a_server(script: Path, server: Server) -> None:
     done = subprocess.run([PROGRAMS[script.suffix], str(script), server.url], capture_output=True, text=True, check=False, timeout=240)

@@ -77,7 +77,7 @@ def same_words(one: Seat, watcher: Seat, audiences: list[list[Version]]) -> None
 def each_move_is_there_once(seat: Seat, journal: Journal) -> None:
     """As many inputs as were answered with done, each in its place."""
     own = [entry.n for entry in journal.entries if entry.seat in seat.held and entry.do is not None]
-    accepted = {n: wish for wish, n in seat.accepted.items()}
+    accepted = {n: message_id for message_id, n in seat.accepted.items()}
     untold = {n: journal.entries[n - 1] for n in own if n not in accepted}
     lost = {n: seat.moves[accepted[n]] for n in accepted if n not in own}
     assert sorted(seat.accepted.values()) == own, f"{seat.person.name}: not told of {untold}, told of {lost}, refused {seat.refused}"

@@ -15,6 +15,7 @@ from pathlib import Path
 import httpx
 
 from tests import plain_http
+from tests.quick import not_now
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 90.0
@@ -41,6 +42,7 @@ class Server:
 
     def start(self) -> None:
         """Returns when it answers; a second start uses the same port."""
+        not_now("a real server")
         command = [
             self.python,
             "-m",

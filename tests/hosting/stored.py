@@ -97,14 +97,14 @@ def against(witness: Witness, rows: list[EntryRow]) -> Iterator[str]:
 
 def twice(witnesses: list[Witness], rows: list[EntryRow]) -> Iterator[str]:
     """Each id once; every entry of a person's seat is one of theirs; only what they still wait for may be unanswered."""
-    for wish, times in Counter(row.message_id for row in rows if row.message_id is not None).items():
+    for message_id, times in Counter(row.message_id for row in rows if row.message_id is not None).items():
         if times > 1:
-            yield f"{wish} is stored {times} times"
+            yield f"{message_id} is stored {times} times"
     for witness in witnesses:
         own = [row.message_id for row in rows if row.seat in set(witness.sent_by.values())]
-        unanswered = [wish for wish in own if wish not in witness.answered]
+        unanswered = [message_id for message_id in own if message_id not in witness.answered]
         allowed = [] if witness.waiting is None else [witness.waiting["id"]]
-        if any(wish not in allowed for wish in unanswered):
+        if any(message_id not in allowed for message_id in unanswered):
             yield f"nobody was told of {unanswered}"
         if len(own) != len(witness.answered) + len(unanswered):
             yield f"{len(own)} own entries, {len(witness.answered)} acknowledged"

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from magnat.lab import server_bench
 
 
+@pytest.mark.thorough
 def test_the_bench_measures_a_real_server() -> None:
     figures = server_bench.measure(seconds=3, rate=10, entries=150, pupils=9, small_tables=3)
     assert list(figures) == list(server_bench.FIGURES)

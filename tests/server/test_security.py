@@ -17,6 +17,8 @@ from tests.databases import free_port
 from tests.hosting.server import ROOT, Server, running
 from tests.server.visitors import Plain, Visitor, full_table, refusals
 
+pytestmark = pytest.mark.thorough
+
 
 class Scene:
     """A server with a game between a host (seat 0) and a guest (seat 1), and others who have no seat there."""

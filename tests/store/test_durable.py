@@ -28,7 +28,7 @@ async def play(database, table):
     n = (await database.read(lambda c: tables.find(c, table))).entries
     while True:
         n += 1
-        row = EntryRow(n, b'{"n":%d}' % n, b"[]", n, 0, f"wish {n}")
+        row = EntryRow(n, b'{"n":%d}' % n, b"[]", n, 0, f"message {n}")
         await database.append(Append(table, [row], waiting=[n], snapshot=SnapshotRow(n, b"state %d" % n, "hash")))
         print(table, n, flush=True)
 

@@ -8,6 +8,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from magnat.cli import hosting
 from magnat.server.metrics import Metrics
 from magnat.server.problems import STATUS
@@ -69,6 +71,7 @@ def test_the_guides_tell_the_limits_that_hold() -> None:
     assert f"{seat.burst} messages at once and {seat.rate} a second" in GUIDE
 
 
+@pytest.mark.thorough
 def test_the_player_of_the_guide_plays_a_whole_game(tmp_path: Path) -> None:
     program = re.search(r"```python\n(.+?)```", GUIDE, re.DOTALL)
     assert program is not None

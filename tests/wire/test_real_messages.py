@@ -20,6 +20,9 @@ from tests.wire.reader import Plain, Types
 DECODER: msgspec.json.Decoder[play.FromTable] = msgspec.json.Decoder(play.FromTable)
 
 
+pytestmark = pytest.mark.thorough
+
+
 @pytest.fixture(scope="module")
 def types() -> Types:
     return Types((describe.FOLDER / "types.ts").read_text(encoding="utf-8"))
