@@ -11,7 +11,7 @@ from magnat.kernel.contract import Action, Seat
 from magnat.kernel.game import OPEN, Form
 from magnat.server.table.scene import Scene
 from magnat.store.records import EntryRow
-from magnat.tables import audiences
+from magnat.tables import fact_audiences
 from magnat.tables import rulings as open_rulings
 from magnat.tables.fact_audiences import VERSIONS
 from magnat.tables.journal import ENTRY, FactWords
@@ -41,7 +41,7 @@ class Happening:
         return bool(self.versions) and all(it.seats is None for it in self.versions)
 
     def learned(self, eyes: Sequence[Seat]) -> list[FactWords]:
-        return self.entry.fact_words() if OPEN in eyes else audiences.learned(self.versions, eyes)
+        return self.entry.fact_words() if OPEN in eyes else fact_audiences.learned(self.versions, eyes)
 
 
 def told(it: Happening, eyes: Sequence[Seat], words: Words, scene: Scene) -> Told:
