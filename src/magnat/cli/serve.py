@@ -32,16 +32,15 @@ def run(settings: Settings, words: Words, console: Console) -> int:
         raise Unreadable("one-worker")
     if settings.smtp.host and not is_sender(settings.smtp.sender):
         raise Unreadable("no-mail-sender")
-    listening = bound(settings)
-    port = listening.getsockname()[1]
-    settings = with_address(settings, port)
-    try_database(settings.db)
-    greet(settings, words, console)
-    if os.name == "nt":  # a socket cannot be handed on there: one process, without a supervisor
-        from magnat.server.process.child import serve
+    with bound(settings) as listening:
+        settings = with_address(settings, listening.getsockname()[1])
+        try_database(settings.db)
+        greet(settings, words, console)
+        if os.name == "nt":  # a socket cannot be handed on there: one process, without a supervisor
+            from magnat.server.process.child import serve
 
-        return serve(settings, listening)
-    return Supervisor(settings, listening).run()
+            return serve(settings, listening)
+        return Supervisor(settings, listening).run()
 
 
 def try_database(db: str) -> None:
@@ -63,6 +62,7 @@ def bound(settings: Settings) -> socket.socket:
     try:
         listening.bind((settings.host, settings.port))
     except (OSError, OverflowError) as error:
+        listening.close()
         raise Unreadable("port-in-use", port=settings.port, detail=shown(str(error))) from None
     listening.listen(BACKLOG)
     return listening
