@@ -15,6 +15,7 @@ from magnat.kernel.dice import Dice
 from magnat.kernel.fields import ActionReader
 from magnat.kernel.options import Option as Option
 from magnat.kernel.options import Setting as Setting
+from magnat.kernel.options import switched
 from magnat.kernel.unreadable import Unreadable as Unreadable
 from magnat.kernel.unreadable import shown as shown
 
@@ -104,10 +105,10 @@ class Game(ABC, Generic[S]):
     def settings(self, given: dict[str, Plain], edition: int | None = None, simulated: bool = False) -> dict[str, Setting]:
         """All options with the given ones set; Unreadable names the first that is unknown or out of range.
 
-        The others are as in the edition (the newest if none is named), `simulated` where no person plays.
+        The others are as in the edition (the newest if none is named), `simulated` where no person plays. `published` sets several at once.
         """
         edition = self.edition if edition is None else edition
-        known = {option.name: option for option in self.options}
+        known, given = {option.name: option for option in self.options}, switched(self.options, given)
         for name in given:
             if name not in known:
                 raise Unreadable("unknown-option", option=shown(name), allowed=", ".join(known))

@@ -28,6 +28,8 @@ class Option(msgspec.Struct, frozen=True):
     """The defaults of earlier editions: `{1: 100}` is 100 up to and including edition 1."""
     simulated: Setting | None = None
     """The default where only programs play, if it differs: a limit that lets every game end, for instance."""
+    published: Setting | None = None
+    """What the published rules say, where our default follows another source: the switch `published` sets all of these at once."""
 
     def read(self, given: Any) -> Setting:  # Any: a JSON value that somebody sent
         """The setting that is meant, or Unreadable. `True` is not a number here, and 1 is not `True`."""
@@ -62,8 +64,24 @@ class OptionData(BlockData, kw_only=True):
     high: int = 0
     before: dict[int, Setting] = {}
     simulated: Setting | None = None
+    published: Setting | None = None
 
 
 def options_of(data: dict[str, OptionData]) -> tuple[Option, ...]:
     """The options of a data file, in its order."""
-    return tuple(Option(name, it.default, tuple(it.choices), it.low, it.high, it.before, it.simulated) for name, it in data.items())
+    return tuple(
+        Option(name, it.default, tuple(it.choices), it.low, it.high, it.before, it.simulated, it.published) for name, it in data.items()
+    )
+
+
+PUBLISHED = Option("published", False, (False, True))
+"""The switch of every game whose options say what the published rules have; it stands for those settings and is never stored itself."""
+
+
+def switched(options: tuple[Option, ...], given: dict[str, Any]) -> dict[str, Any]:  # Any: JSON values that somebody sent
+    """What is given, with the switch `published` replaced by the settings that it stands for; those given by name count more."""
+    settings = {option.name: option.published for option in options if option.published is not None}
+    if PUBLISHED.name not in given or not settings:
+        return given
+    named = {name: value for name, value in given.items() if name != PUBLISHED.name}
+    return {**settings, **named} if PUBLISHED.read(given[PUBLISHED.name]) else named

@@ -10,7 +10,7 @@ from tests.games.africa.table import Desk
 
 def laden() -> Desk:
     """Something to buy from every source: hand MF KR, pool CNR (green) ENR P2, discard pile TC TO."""
-    return Desk().hand(0, "MF", "KR").pool("CNR", "CNR", "CNR", "ENR", "ENR", "P2").discard("TO", "TC")
+    return Desk().hand(0, "MF", "KR").pool("CNR", "CNR", "CNR", "ENR", "ENR", "P2").discard("TC", "TO")
 
 
 BUY = {
@@ -150,8 +150,8 @@ def test_af_4_4_b_the_price_must_be_there() -> None:
 # c. discard pile
 
 
-def test_af_4_4_c_from_the_top_on_any_number_to_the_treasury() -> None:
-    desk = Desk().own(1, "AR-director").price("AR", 142).discard("TC", "KR", "AR", "P1")
+def test_af_4_4_c_in_the_order_of_discarding_any_number_to_the_treasury() -> None:
+    desk = Desk().own(1, "AR-director").price("AR", 142).discard("P1", "AR", "KR", "TC")
     bank = desk.state.bank
     assert [option.words() for option in desk.options(key="buy-discard")] == [{"card": "P1"}]
     for card in ("P1", "AR", "KR"):
@@ -163,16 +163,42 @@ def test_af_4_4_c_from_the_top_on_any_number_to_the_treasury() -> None:
     assert (desk.see().discard, desk.waits()) == (["TC"], 1)
 
 
-def test_af_4_4_c_a_card_below_the_top_is_refused() -> None:
+def test_af_4_4_c_a_card_discarded_later_is_refused() -> None:
     desk = Desk().discard("TC", "KR")
-    assert desk.refused("buy-discard", card="TC").clause == "AF-4.4"
+    refusal = desk.refused("buy-discard", card="KR")
+    assert (refusal.clause, refusal.key) == ("AF-4.4", "oldest-card-first")
     assert desk.refused("buy-discard", card="MF").clause == "AF-4.4"
+    assert desk.see().discard_next == "TC"
 
 
-def test_af_4_4_c_an_emptied_discard_pile_gets_a_card() -> None:
-    desk = Desk().discard("TC", "KR")
-    desk.do("buy-discard", card="KR")
+def test_af_4_4_c_by_option_the_newest_card_comes_first() -> None:
+    desk = Desk(discard_order="newest_first").discard("TC", "KR", "AR", "P1")
+    assert [option.words() for option in desk.options(key="buy-discard")] == [{"card": "P1"}]
+    assert desk.see().discard_next == "P1"
+    for card in ("P1", "AR", "KR"):
+        desk.do("buy-discard", card=card)
+    assert desk.see().discard == ["TC"]
+    refusal = Desk(discard_order="newest_first").discard("TC", "KR").refused("buy-discard", card="TC")
+    assert (refusal.clause, refusal.key) == ("AF-4.4", "top-card-first")
+
+
+def test_af_4_4_c_of_two_like_cards_the_older_one_is_bought() -> None:
+    desk = Desk().discard("TC", "KR", "TC", "P1")
     desk.do("buy-discard", card="TC")
+    assert desk.see().discard == ["KR", "TC", "P1"]
+
+
+def test_af_4_4_c_an_emptied_discard_pile_stays_empty() -> None:
+    desk = Desk().discard("TC")
+    desk.do("buy-discard", card="TC")
+    desk.do("end-turn")
+    assert (desk.see().discard, desk.see().discard_next, desk.waits(), desk.state.to_turn) == ([], "", 1, 0)
+
+
+def test_af_4_4_c_by_option_an_emptied_discard_pile_gets_a_card() -> None:
+    desk = Desk(extra_discard="refill").discard("TC", "KR")
+    desk.do("buy-discard", card="TC")
+    desk.do("buy-discard", card="KR")
     desk.do("end-turn")
     desk.draw("MF")
     assert (desk.see().discard, desk.waits(), desk.state.to_turn) == (["MF"], 1, 0)
@@ -196,8 +222,17 @@ def test_af_4_4_c_the_price_must_be_there() -> None:
 # d. deck, G23
 
 
-def test_g23_after_three_purchases_the_turn_ends_and_one_more_card_is_turned() -> None:
+def test_g23_after_three_purchases_the_turn_ends() -> None:
     desk = Desk().cash(0, 1000)
+    for card in ("MF", "P1", "KR-director"):
+        desk.do("turn-card")
+        desk.draw(card)
+        desk.do("buy-turned")
+    assert (desk.see().discard, desk.waits(), desk.player(0).cash) == ([], 1, 1000 - 76 - 25 - 164)
+
+
+def test_g23_by_option_one_more_card_is_turned_after_three_purchases() -> None:
+    desk = Desk(extra_discard="refill").cash(0, 1000)
     for number, card in enumerate(("MF", "P1", "KR-director")):
         desk.do("turn-card")
         desk.draw(card)
@@ -227,15 +262,17 @@ def test_af_4_4_d_declining_after_a_purchase_ends_the_turn_and_no_further_card_i
 
 
 @pytest.mark.parametrize("bought", [1, 2])
-def test_af_4_4_d_who_stops_after_a_purchase_turns_one_more_card(bought: int) -> None:
-    desk = Desk().discard("KR")
+@pytest.mark.parametrize("extra", ["none", "refill"])
+def test_af_4_4_d_who_stops_after_a_purchase_turns_one_more_card_only_by_option(bought: int, extra: str) -> None:
+    desk = Desk(extra_discard=extra).discard("KR")
     for card in ("MF", "TC")[:bought]:
         desk.do("turn-card")
         desk.draw(card)
         desk.do("buy-turned")
     desk.do("end-turn")
-    desk.draw("ENR")
-    assert (desk.see().discard, desk.waits()) == (["KR", "ENR"], 1)
+    if extra == "refill":
+        desk.draw("ENR")
+    assert (desk.see().discard, desk.waits()) == (["KR", "ENR"] if extra == "refill" else ["KR"], 1)
 
 
 def test_af_4_4_d_the_printed_price_goes_to_the_treasury_or_for_a_private_to_the_bank() -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from magnat.games.africa import names
+from magnat.kernel.game import Setting
 from tests.games.africa.table import Desk
 
 
-def heaps(deck: tuple[str, ...], discard: tuple[str, ...]) -> Desk:
-    """Just these cards lie in the deck and, the last one on top, on the discard pile."""
-    return Desk().deck(*deck, *discard).discard(*discard)
+def heaps(deck: tuple[str, ...], discard: tuple[str, ...], **options: Setting) -> Desk:
+    """Just these cards lie in the deck and, the oldest one first, on the discard pile."""
+    return Desk(**options).deck(*deck, *discard).discard(*discard)
 
 
 def left_in_deck(desk: Desk) -> list[str]:
@@ -20,8 +21,15 @@ def left_in_deck(desk: Desk) -> list[str]:
 # The empty deck
 
 
-def test_af_4_8_an_empty_deck_is_made_of_the_discards_and_its_top_card_opens_a_new_pile() -> None:
+def test_af_4_8_an_empty_deck_is_made_of_the_discards_and_the_pile_begins_empty() -> None:
     desk = heaps(("MF",), ("KR", "TC", "P1", "TO"))
+    desk.do("pass", flip=1)
+    desk.draw("MF")
+    assert (desk.see().discard, left_in_deck(desk), desk.waits()) == ([], ["KR", "MF", "TC", "TO", "P1"], 1)
+
+
+def test_af_4_8_by_option_the_top_card_of_the_new_deck_opens_a_new_pile() -> None:
+    desk = heaps(("MF",), ("KR", "TC", "P1", "TO"), extra_discard="refill")
     desk.do("pass", flip=1)
     facts = desk.draw("MF")
     assert [(fact.key, fact.clause, fact.words()) for fact in facts][-1] == ("deck-shuffled", "AF-4.8", {"cards": 5})
@@ -31,7 +39,7 @@ def test_af_4_8_an_empty_deck_is_made_of_the_discards_and_its_top_card_opens_a_n
 
 
 def test_af_4_8_every_discard_is_as_likely_to_open_the_new_pile() -> None:
-    desk = heaps(("MF",), ("KR", "KR", "P1", "TO"))
+    desk = heaps(("MF",), ("KR", "KR", "P1", "TO"), extra_discard="refill")
     desk.do("pass", flip=1)
     desk.draw("MF")
     chance = desk.rules.agenda(desk.state).chances[0]
@@ -43,15 +51,14 @@ def test_af_4_8_every_discard_is_as_likely_to_open_the_new_pile() -> None:
     }
 
 
-def test_af_4_8_the_deck_is_made_anew_when_its_last_card_is_bought() -> None:
-    desk = heaps(("MF",), ("KR", "TC", "P1", "TO"))
+@pytest.mark.parametrize(("extra", "opened"), [("none", 0), ("refill", 1)])
+def test_af_4_8_the_deck_is_made_anew_when_its_last_card_is_bought(extra: str, opened: int) -> None:
+    desk = heaps(("MF",), ("KR", "TC", "P1", "TO"), extra_discard=extra)
     desk.do("turn-card")
     desk.draw("MF")
     desk.do("buy-turned")
     desk.chances()
-    assert len(desk.see().discard) >= 1
-    assert desk.see().deck_cards + len(desk.see().discard) == 4
-    assert desk.see().deck_cards > 0
+    assert (desk.see().deck_cards, len(desk.see().discard)) == (4 - opened, opened)
 
 
 def test_af_4_8_who_has_bought_the_last_card_of_the_deck_may_turn_up_one_of_the_new_deck() -> None:
@@ -66,18 +73,19 @@ def test_af_4_8_who_has_bought_the_last_card_of_the_deck_may_turn_up_one_of_the_
     assert desk.may("turn-card")
 
 
-def test_af_4_8_the_deck_is_made_anew_when_its_last_card_is_declined() -> None:
-    desk = heaps(("MF",), ("KR", "TC", "P1", "TO"))
+@pytest.mark.parametrize(("extra", "opened"), [("none", 0), ("refill", 1)])
+def test_af_4_8_the_deck_is_made_anew_when_its_last_card_is_declined(extra: str, opened: int) -> None:
+    desk = heaps(("MF",), ("KR", "TC", "P1", "TO"), extra_discard=extra)
     desk.do("turn-card")
     desk.draw("MF")
     desk.do("decline-turned")
     desk.chances()
-    assert desk.see().deck_cards == 4
-    assert len(desk.see().discard) == 1
+    assert (desk.see().deck_cards, len(desk.see().discard)) == (5 - opened, opened)
 
 
-def test_af_4_8_the_deck_is_made_anew_when_its_last_card_is_declined_after_a_purchase() -> None:
-    desk = heaps(("MF", "AR"), ("KR", "TC", "P1", "TO"))
+@pytest.mark.parametrize(("extra", "opened"), [("none", 0), ("refill", 1)])
+def test_af_4_8_the_deck_is_made_anew_when_its_last_card_is_declined_after_a_purchase(extra: str, opened: int) -> None:
+    desk = heaps(("MF", "AR"), ("KR", "TC", "P1", "TO"), extra_discard=extra)
     desk.do("turn-card")
     desk.draw("AR")
     desk.do("buy-turned")
@@ -85,7 +93,7 @@ def test_af_4_8_the_deck_is_made_anew_when_its_last_card_is_declined_after_a_pur
     desk.draw("MF")
     desk.do("decline-turned")
     desk.chances()
-    assert (desk.see().deck_cards, len(desk.see().discard)) == (4, 1)
+    assert (desk.see().deck_cards, len(desk.see().discard)) == (5 - opened, opened)
 
 
 # The last cards, G18
@@ -93,7 +101,7 @@ def test_af_4_8_the_deck_is_made_anew_when_its_last_card_is_declined_after_a_pur
 
 def last_three() -> Desk:
     """Deck and discard pile come down to three cards by a purchase."""
-    desk = heaps(("MF", "KR"), ("TC", "P1"))
+    desk = heaps(("MF", "KR"), ("P1", "TC"))
     desk.do("buy-discard", card="P1")
     desk.do("end-turn")
     return desk
@@ -116,7 +124,7 @@ def test_g18_open_cards_are_bought_in_any_order_and_number(order: tuple[str, ...
 
 
 def test_g18_the_table_is_told_which_cards_lie_open() -> None:
-    desk = heaps(("MF", "KR"), ("TC", "P1"))
+    desk = heaps(("MF", "KR"), ("P1", "TC"))
     facts = desk.do("buy-discard", card="P1")
     opened = [fact for fact in facts if fact.key == "cards-opened"]
     assert [sorted(str(fact.words()["cards"]).split(", ")) for fact in opened] == [["KR", "MF", "TC"]]
@@ -125,7 +133,7 @@ def test_g18_the_table_is_told_which_cards_lie_open() -> None:
 
 def test_af_4_8_with_three_cards_left_the_buyer_may_go_on_at_once() -> None:
     """When three are left all lie open, also in the middle of a turn in which the discard pile is bought."""
-    desk = heaps(("MF", "KR"), ("TC", "P1"))
+    desk = heaps(("MF", "KR"), ("P1", "TC"))
     desk.do("buy-discard", card="P1")
     assert desk.see().open_cards
     desk.do("buy-discard", card="MF")
@@ -133,11 +141,11 @@ def test_af_4_8_with_three_cards_left_the_buyer_may_go_on_at_once() -> None:
 
 
 def test_af_4_8_four_cards_left_do_not_lie_open() -> None:
-    desk = heaps(("MF", "KR"), ("AR", "TC", "P1"))
+    desk = heaps(("MF", "KR"), ("P1", "AR", "TC"))
     desk.do("buy-discard", card="P1")
     desk.do("end-turn")
     assert (desk.see().discard, desk.see().deck_cards, desk.see().open_cards) == (["AR", "TC"], 2, False)
-    assert desk.refused("buy-discard", card="AR").clause == "AF-4.4"
+    assert desk.refused("buy-discard", card="TC").clause == "AF-4.4"
 
 
 def test_af_4_8_three_cards_left_after_a_purchase_from_the_deck() -> None:
@@ -164,7 +172,7 @@ def test_af_4_8_open_cards_still_cost_the_printed_price_to_the_treasury() -> Non
 
 
 def test_af_4_8_open_cards_are_one_source_of_a_turn() -> None:
-    desk = Desk().deck("MF", "KR", "TC", "P1", "TO").hand(1, "TO").discard("TC", "P1")
+    desk = Desk().deck("MF", "KR", "TC", "P1", "TO").hand(1, "TO").discard("P1", "TC")
     desk.do("buy-discard", card="P1")
     desk.do("end-turn")
     desk.do("buy-discard", card="MF")

@@ -10,6 +10,7 @@ from magnat.games.africa.stages import Stage
 from magnat.games.africa.state import Kept
 from tests.games.africa.table import Desk
 
+STRICT = "train_and_track"
 TO_F11 = "D3-D5-E6-F7-G8-G10-F11"
 
 
@@ -80,8 +81,22 @@ def test_af_7_7_for_good() -> None:
     assert (refusal.clause, refusal.key) == ("AF-7.7", "concession-assigned")
 
 
-def test_af_7_7_the_company_needs_a_train() -> None:
-    desk = connected(Desk().own(0, "MF-director")).concession(0, "minerals").cash("MF", 500).operate("MF")
+def test_af_7_7_the_company_needs_neither_a_train_nor_track() -> None:
+    desk = Desk().own(0, "MF-director").concession(0, "minerals").operate("MF")
+    assert [it.words() for it in desk.options(key="assign-concession")] == [{"concession": "minerals"}]
+    desk.do("assign-concession", concession="minerals")
+    assert assigned(desk) == names.index("company", "MF")
+
+
+def test_af_7_7_assigned_before_there_was_track_it_pays_once_a_train_delivers() -> None:
+    desk = Desk().own(0, "MF-director").own(1, "TC-director").concession(0, "minerals").cash("MF", 500).operate("MF")
+    desk.do("assign-concession", concession="minerals")
+    connected(desk).trains("MF", "3")
+    assert revenue(desk) == 120
+
+
+def test_af_7_7_by_option_the_company_needs_a_train() -> None:
+    desk = connected(Desk(concession_needs=STRICT).own(0, "MF-director")).concession(0, "minerals").cash("MF", 500).operate("MF")
     refusal = desk.refused("assign-concession", concession="minerals")
     assert (refusal.clause, refusal.key) == ("AF-7.7", "concession-needs-train")
     desk.step(Stage.TRAINS).do("buy-train", train="2")
@@ -89,8 +104,8 @@ def test_af_7_7_the_company_needs_a_train() -> None:
     assert assigned(desk) == names.index("company", "MF")
 
 
-def test_af_7_7_the_company_needs_track_to_the_goods() -> None:
-    desk = Desk().own(0, "MF-director").concession(0, "minerals").trains("MF", "2")
+def test_af_7_7_by_option_the_company_needs_track_to_the_goods() -> None:
+    desk = Desk(concession_needs=STRICT).own(0, "MF-director").concession(0, "minerals").trains("MF", "2")
     desk.tile("D5", "6", 3).tile("E6", "9", 2).tile("F7", "9", 2).operate("MF")
     refusal = desk.refused("assign-concession", concession="minerals")
     assert (refusal.clause, refusal.key) == ("AF-7.7", "concession-needs-track")
@@ -99,17 +114,17 @@ def test_af_7_7_the_company_needs_track_to_the_goods() -> None:
     assert assigned(desk) == names.index("company", "MF")
 
 
-def test_af_7_7_the_company_needs_track_to_a_port() -> None:
-    desk = Desk().own(0, "TO-director").concession(0, "minerals").trains("TO", "2")
+def test_af_7_7_by_option_the_company_needs_track_to_a_port() -> None:
+    desk = Desk(concession_needs=STRICT).own(0, "TO-director").concession(0, "minerals").trains("TO", "2")
     desk.tile("F11", "6", 2).tile("G10", "8", 1).tile("G8", "8", 0).operate("TO")
     refusal = desk.refused("assign-concession", concession="minerals")
     assert (refusal.clause, refusal.key) == ("AF-7.7", "concession-needs-track")
 
 
 @pytest.mark.parametrize(("port", "allowed"), [("I22", True), ("P23", True), ("", False)])
-def test_af_7_7_either_port_of_the_copper_will_do(port: str, allowed: bool) -> None:
+def test_af_7_7_by_option_either_port_of_the_copper_will_do(port: str, allowed: bool) -> None:
     """COR reaches Zambesi Head (M24) from M32, and perhaps Luanda from J21, or has a station in Dar es Salaam."""
-    desk = Desk().own(0, "COR-director").concession(0, "copper").trains("COR", "2")
+    desk = Desk(concession_needs=STRICT).own(0, "COR-director").concession(0, "copper").trains("COR", "2")
     desk.tile("J21", "10", 1).station("COR", "J21").tile("M32", "10", 0).station("COR", "M32.1")
     desk.tile("M30", "9", 0).tile("M28", "4", 0).tile("M26", "4", 0).tile("M24", "8", 0)
     if port == "I22":

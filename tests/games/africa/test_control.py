@@ -40,7 +40,7 @@ def test_af_5_1_a_company_starts_with_its_third_ordinary_share_and_not_before() 
 
 
 def test_af_5_1_the_three_shares_may_be_bought_by_three_players_from_three_sources() -> None:
-    desk = Desk().hand(0, "MF").discard("KR", "MF")
+    desk = Desk().hand(0, "MF").discard("MF", "KR")
     desk.do("buy-hand", card="MF")
     desk.do("end-turn")
     desk.do("buy-discard", card="MF")
@@ -55,7 +55,7 @@ def test_af_5_1_shares_sold_back_since_count_as_bought() -> None:
     desk = Desk().own(0, "MF", "MF").hand(1, "MF")
     desk.do("sell-share", company="MF")
     desk.do("sell-share", company="MF")
-    desk.do("pass", flip=0)
+    desk.do("end-turn")
     assert desk.company("MF").status == Status.WAITING
     desk.do("buy-hand", card="MF")
     assert (desk.company("MF").status, desk.leader("MF")) == (Status.RUNNING, 1)
@@ -64,7 +64,7 @@ def test_af_5_1_shares_sold_back_since_count_as_bought() -> None:
 def test_af_5_1_the_same_share_bought_again_from_the_pool_is_no_third_share() -> None:
     desk = Desk().own(0, "MF", "MF").own(1, "KR")
     desk.do("sell-share", company="MF")
-    desk.do("pass", flip=0)
+    desk.do("end-turn")
     desk.do("buy-pool", card="MF")
     assert desk.company("MF").status == Status.WAITING
 

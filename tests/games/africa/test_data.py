@@ -382,13 +382,13 @@ def test_af_11_1_prices_and_incomes_of_privates() -> None:
 
 def test_every_option_offers_its_default_first() -> None:
     options = load.data().options
-    assert len(options) == 20
+    assert len(options) == 26
     for name, it in options.items():
         if name == "round_limit":
             assert it.low <= it.default <= it.high  # type: ignore[operator]  # a number, as its bounds say
         else:
             assert it.choices[0] == it.default
-            assert len(it.choices) == 2
+            assert len(it.choices) == (3 if name == "bank_break_in_stock_round" else 2)
 
 
 def test_g73_an_unassigned_concession_costs_nothing_or_100() -> None:

@@ -168,13 +168,49 @@ def test_af_10_1_a_bank_emptied_in_a_stock_round_does_not_count() -> None:
     assert not desk.state.ending
 
 
-def test_af_10_1_a_bank_still_empty_when_the_operating_round_starts_counts() -> None:
-    desk = emptied(Desk())
-    desk.do("sell-private", private="P6")
+def all_pass(desk: Desk) -> list[Fact]:
+    """Whoever sold has ended the turn; then everybody passes."""
+    desk.do("end-turn")
     facts: list[Fact] = []
     for _ in range(3):
         facts = desk.do("pass", flip=0)
-    assert reasons(facts) == ["bank"]
+    return facts
+
+
+def test_af_10_1_a_bank_still_empty_when_the_operating_round_starts_does_not_count() -> None:
+    desk = emptied(Desk())
+    desk.do("sell-private", private="P6")
+    assert reasons(all_pass(desk)) == []
+    assert (desk.state.operating_rounds, desk.state.bank, desk.state.ending) == (3, -60, False)
+    end_turn(desk)
+    assert (over(desk), desk.state.operating_rounds) == (False, 4)
+
+
+def test_af_10_1_the_first_payment_that_it_cannot_cover_then_counts() -> None:
+    desk = emptied(Desk())
+    desk.do("sell-private", private="P6")
+    all_pass(desk)
+    assert reasons(desk.earns(120).do("pay")) == ["bank"]
+    assert over(desk)  # MF has no money to go on with, so its turn and the round are over
+
+
+def test_af_10_1_a_bank_filled_again_before_it_pays_goes_on() -> None:
+    desk = emptied(Desk())
+    desk.do("sell-private", private="P6")
+    all_pass(desk)
+    desk.cash("MF", 180).cash(2, desk.player(2).cash - 180).step(Stage.TRAINS)
+    assert desk.state.bank == -60
+    desk.do("buy-train", train="2")
+    assert desk.state.bank == 120
+    assert reasons(desk.earns(120).do("pay")) == []
+    end_turn(desk)
+    assert not over(desk)
+
+
+def test_af_10_1_by_option_a_bank_still_empty_when_the_operating_round_starts_counts() -> None:
+    desk = emptied(Desk(bank_break_in_stock_round="ignored_until_or_payment"))
+    assert reasons(desk.do("sell-private", private="P6")) == []
+    assert reasons(all_pass(desk)) == ["bank"]
     assert desk.state.operating_rounds == 3
     end_turn(desk)
     assert over(desk)
@@ -207,16 +243,16 @@ def test_af_10_1_the_limit_of_operating_rounds(limit: int, round_number: int, en
     assert over(desk) == ends
 
 
-def test_af_10_1_the_limit_is_60_by_default_and_0_switches_it_off() -> None:
+def test_af_10_1_there_is_no_limit_by_default_but_60_rounds_where_only_programs_play() -> None:
     desk = running(60)
     end_turn(desk)
-    assert over(desk)
-    desk = running(60, round_limit=0)
-    end_turn(desk)
     assert desk.stage() == Stage.STOCK
-    desk = running(999, round_limit=0)
+    desk = running(999)
     end_turn(desk)
     assert not over(desk)
+    assert GAME.settings({})["round_limit"] == 0
+    assert GAME.settings({}, simulated=True)["round_limit"] == 60
+    assert GAME.settings({}, edition=1)["round_limit"] == 60
 
 
 # AF-10.2
@@ -335,14 +371,14 @@ def test_af_10_3_the_largest_fortune_wins_and_ties_share_the_place(cash: list[in
 
 
 def test_af_10_3_the_end_is_told_for_every_seat() -> None:
-    desk = running(60).own(0, "P1").cash(0, 5)
+    desk = running(4, round_limit=4).own(0, "P1").cash(0, 5)
     told = [fact for fact in end_turn(desk) if fact.key == "final-value"]
     assert [fact.clause for fact in told] == ["AF-10.3"] * 3
     assert told[0].words() == {"seat": 0, "cash": 5, "bonds": 0, "privates": 25, "shares": 152, "penalty": 0, "total": 182}
 
 
 def test_af_10_3_after_the_end_nothing_is_allowed() -> None:
-    desk = running(60)
+    desk = running(4, round_limit=4)
     end_turn(desk)
     assert [desk.options(seat) for seat in range(3)] == [[], [], []]
     refusal = desk.refused("pass", 0, flip=0)

@@ -8,13 +8,14 @@ from magnat.games.africa.stages import Stage
 from tests.games.africa.table import Desk
 
 STATES = [0, 1, 3, 7]  # certificates in the pool: boom, recovery, recession, depression
+WEST = ("MF", "MNR", "AR", "KR")
 SAHARA = "F11-G10-G8-F7-E6-D5-D3"
 
 
-def sahara(*trains: str, assigned: bool = True) -> Desk:
+def sahara(*trains: str, assigned: bool = True, needs: str = "none") -> Desk:
     """MF in Marrakech between Timbuktu and Casablanca; the way to Timbuktu leads over Western Ahaggar (G8)."""
-    desk = Desk(companies=("MF", "MNR", "AR", "KR")).own(0, "MF-director").own(1, "AR-director").tile("D5", "6", 3).tile("F11", "115", 4)
-    desk.way(SAHARA).joined("D5", "F11").trains("MF", *trains)
+    desk = Desk(companies=WEST, concession_needs=needs).own(0, "MF-director").own(1, "AR-director")
+    desk.tile("D5", "6", 3).tile("F11", "115", 4).way(SAHARA).joined("D5", "F11").trains("MF", *trains)
     return desk.concession(0, "minerals", "MF" if assigned else "")
 
 
@@ -109,28 +110,28 @@ def test_af_7_7_nobody_assigns_what_is_not_his() -> None:
     assert desk.refused("assign-concession", concession="gold").clause == "AF-7.7"
 
 
-def test_af_7_7_only_with_a_train_and_track_to_the_good_and_to_a_port() -> None:
-    desk = sahara(assigned=False).operate("MF", 3)
+def test_af_7_7_by_option_only_with_a_train_and_track_to_the_good_and_to_a_port() -> None:
+    desk = sahara(assigned=False, needs="train_and_track").operate("MF", 3)
     assert desk.refused("assign-concession", concession="minerals").key == "concession-needs-train"
     desk.trains("MF", "2")  # length does not matter
     assert desk.may("assign-concession", concession="minerals")
     for tile, rotation in (("115", 3), ("115", 5)):  # to Casablanca only; to G8 only
-        desk = Desk(companies=("MF", "MNR", "AR", "KR")).own(0, "MF-director").tile("D5", tile, rotation).way("D5-E6-F7-G8-G10")
-        desk.trains("MF", "2").concession(0, "minerals").operate("MF", 3)
+        desk = Desk(companies=WEST, concession_needs="train_and_track").own(0, "MF-director").tile("D5", tile, rotation)
+        desk.way("D5-E6-F7-G8-G10").trains("MF", "2").concession(0, "minerals").operate("MF", 3)
         refusal = desk.refused("assign-concession", concession="minerals")
         assert (refusal.clause, refusal.key) == ("AF-7.7", "concession-needs-track")
 
 
-def test_af_7_7_an_empty_hex_at_the_end_of_the_track_is_not_yet_reached() -> None:
-    desk = Desk(companies=("MF", "MNR", "AR", "KR")).own(0, "MF-director").tile("D5", "6", 3).way("D5-E6-F7-G8").trains("MF", "2")
-    desk.concession(0, "minerals").cash("MF", 30).operate("MF", 3)
+def test_af_7_7_by_option_an_empty_hex_at_the_end_of_the_track_is_not_yet_reached() -> None:
+    desk = Desk(companies=WEST, concession_needs="train_and_track").own(0, "MF-director").tile("D5", "6", 3).way("D5-E6-F7-G8")
+    desk.trains("MF", "2").concession(0, "minerals").cash("MF", 30).operate("MF", 3)
     assert desk.refused("assign-concession", concession="minerals").key == "concession-needs-track"
     desk.lay("G8", "9", 2)
     assert desk.may("assign-concession", concession="minerals")
 
 
 def test_af_7_7_a_manager_assigns_too() -> None:
-    desk = Desk(companies=("MF", "MNR", "AR", "KR")).own(0, "MF", "MF", "MF").tile("D5", "6", 3).way("D5-E6-F7-G8-G10").trains("MF", "2")
+    desk = Desk(companies=WEST).own(0, "MF", "MF", "MF").tile("D5", "6", 3).way("D5-E6-F7-G8-G10").trains("MF", "2")
     desk.concession(0, "minerals").operate("MF", 3)
     desk.do("assign-concession", concession="minerals")
     assert desk.options(key="assign-concession") == []

@@ -61,7 +61,7 @@ def test_af_4_2_one_over_the_limit_and_something_must_be_sold_first() -> None:
         assert desk.why(wish, card=card) == ("AF-4.2", 10, 11)
     assert {option.key for option in desk.options()} == {"sell-share", "sell-private"}
     desk.do("sell-share", company="KR")
-    assert desk.may("pass", flip=0)
+    assert desk.may("end-turn")
 
 
 def test_af_4_2_every_surplus_certificate_must_go() -> None:
@@ -69,7 +69,7 @@ def test_af_4_2_every_surplus_certificate_must_go() -> None:
     desk.do("sell-private", private="P2")
     assert desk.why("pass", flip=0) == ("AF-4.2", 10, 11)
     desk.do("sell-share", company="TO")
-    assert desk.may("pass", flip=0)
+    assert desk.may("end-turn")
 
 
 def test_af_4_2_after_the_forced_sale_the_first_turn_goes_on_with_selling_and_buying() -> None:
@@ -285,7 +285,7 @@ def test_af_4_6_in_the_next_round_it_is_over() -> None:
 def test_af_4_6_others_may_buy_what_was_sold() -> None:
     desk = Desk().own(0, "CNR")
     desk.do("sell-share", company="CNR")
-    desk.do("pass", flip=0)
+    desk.do("end-turn")
     assert desk.may("buy-pool", card="CNR")
 
 

@@ -134,8 +134,32 @@ def test_af_4_5_option_without_a_deck_nothing_must_be_turned() -> None:
     assert desk.may("pass", flip=0)
 
 
-def test_af_4_5_who_only_sold_has_passed() -> None:
-    desk = Desk().own(0, "MF", "MF")
+@pytest.mark.parametrize("what", [("sell-share", {"company": "MF"}), ("sell-private", {"private": "P1"}), ("sell-bond", {})])
+def test_af_4_5_who_only_sold_has_not_passed(what: tuple[str, dict[str, str]]) -> None:
+    desk = Desk().own(0, "MF", "MF", "P1")
+    desk.player(0).bonds = 1
+    desk.do(what[0], None, **what[1])
+    for flip in (0, 1):
+        refusal = desk.refused("pass", flip=flip)
+        assert (refusal.clause, refusal.key) == ("AF-4.5", "sold-is-no-pass")
+    desk.do("end-turn")
+    assert (desk.state.passes, desk.waits()) == (0, 1)
+    assert not told(passes(desk, 2), "operating-round-began")
+    assert desk.waits() == 0
+    assert told(passes(desk, 1), "operating-round-began")
+
+
+def test_af_4_5_a_turn_without_a_sale_or_a_purchase_is_a_pass() -> None:
+    desk = Desk().own(0, "MF")
+    assert desk.refused("end-turn").clause == "AF-4.5"
+    desk.do("sell-share", company="MF")
+    desk.do("end-turn")
+    passes(desk, 2)
+    assert desk.refused("end-turn").clause == "AF-4.5"
+
+
+def test_af_4_5_by_option_who_only_sold_has_passed() -> None:
+    desk = Desk(selling_is_passing=True).own(0, "MF", "MF")
     desk.do("sell-share", company="MF")
     assert desk.refused("end-turn").clause == "AF-4.5"
     desk.do("pass", flip=0)
@@ -230,7 +254,8 @@ def test_af_4_7_a_sale_counts_unless_the_option_says_otherwise(what: str, option
         desk.do("sell-private", private="P1")
     else:
         desk.do("sell-bond")
-    passes(desk, 2)
+    desk.do("end-turn")
+    passes(desk, 3)
     assert desk.state.priority == holder
 
 
@@ -247,7 +272,6 @@ def test_af_4_7_every_purchase_counts(source: str, option: str) -> None:
     elif source == "discard":
         desk.do("buy-discard", card="TC")
         desk.do("end-turn")
-        desk.draw("ENR")
     elif source == "bond":
         desk.do("buy-bond")
     else:
@@ -255,7 +279,6 @@ def test_af_4_7_every_purchase_counts(source: str, option: str) -> None:
         desk.draw("AR")
         desk.do("buy-turned")
         desk.do("end-turn")
-        desk.draw("ENR")
     passes(desk)
     assert desk.state.priority == 2
 

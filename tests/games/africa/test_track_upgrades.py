@@ -102,18 +102,26 @@ def test_af_6_6_a_second_station_shortens_the_way() -> None:
 # AF-6.6: towns, plain track, double cities
 
 
-def town(*trains: str, needs: str = "train_reach") -> Desk:
+def town(*trains: str, needs: str = "train_reach", reach: str = "cities") -> Desk:
     """MF in Marrakech; the town Oran lies beyond three cities."""
-    desk = Desk(companies=NORTH, city_upgrade_needs=needs).own(0, "MF-director").tile("D5", "115", 3).tile("F3", "58", 2)
+    desk = Desk(companies=NORTH, city_upgrade_needs=needs, upgrade_reach=reach).own(0, "MF-director").tile("D5", "115", 3).tile("F3", "58", 2)
     return desk.trains("MF", *trains).joined("D5", "D3", "E2", "G2").operate("MF")
 
 
 @pytest.mark.parametrize("needs", ["train_reach", "own_train_and_connected"])
 @pytest.mark.parametrize(("tile", "rotation"), [("88", 1), ("13", 2)])
-def test_af_6_6_for_a_town_any_train_and_a_connection_are_enough(needs: str, tile: str, rotation: int) -> None:
-    refusal = town(needs=needs).no_lay("F3", tile, rotation)
+def test_af_6_6_a_town_needs_no_train(needs: str, tile: str, rotation: int) -> None:
+    desk = town(needs=needs)
+    desk.lay("F3", tile, rotation)
+    assert desk.lies_at("F3").startswith(tile)
+
+
+@pytest.mark.parametrize("needs", ["train_reach", "own_train_and_connected"])
+@pytest.mark.parametrize(("tile", "rotation"), [("88", 1), ("13", 2)])
+def test_af_6_6_by_option_for_a_town_any_train_and_a_connection_are_enough(needs: str, tile: str, rotation: int) -> None:
+    refusal = town(needs=needs, reach="cities_and_towns").no_lay("F3", tile, rotation)
     assert (refusal.clause, refusal.key) == ("AF-6.6", "upgrade-needs-train")
-    desk = town("2", needs=needs)
+    desk = town("2", needs=needs, reach="cities_and_towns")
     desk.lay("F3", tile, rotation)
     assert desk.lies_at("F3").startswith(tile)
 

@@ -1,9 +1,10 @@
-"""AF-6.4, AF-6.5: up to four yellow tiles in one stretch, and what ends it; Allen Rock Aggregates."""
+"""AF-6.4, AF-6.5: up to four yellow tiles that hang together, and what ends it; Allen Rock Aggregates."""
 
 from __future__ import annotations
 
 import pytest
 
+from magnat.rail.track import STOPS_PER_HEX
 from tests.games.africa.table import Desk
 
 SOUTH = ("CSAR", "NZA", "CGH", "KR", "EAR", "UR", "COR", "CNR", "ENR")
@@ -150,14 +151,41 @@ def test_af_6_4_a_company_whose_home_is_gray_begins_beside_it() -> None:
     assert desk.no_lay("G2", "6").clause == "AF-6.9"
 
 
-def test_af_6_4_each_tile_continues_from_the_one_just_laid() -> None:
-    desk = Desk().own(0, "MF-director").tile("D5", "6", 5).operate("MF")  # track to the south east and to the south west
+@pytest.mark.parametrize(("reading", "key"), [("connected", "track-apart"), ("one_line", "stretch-broken")])
+def test_af_6_4_the_tiles_of_a_step_hang_together(reading: str, key: str) -> None:
+    """The old tile at home lies between C6 and E6, and only plain printed track may."""
+    desk = Desk(yellow_track=reading).own(0, "MF-director").tile("D5", "6", 5).operate("MF")  # to the south east and the south west
     assert places(desk) == {"C6", "E6"}
     desk.lay("E6", "9", 2)
     assert places(desk) == {"F7"}
     refusal = desk.no_lay("C6", "58", 4)
-    assert refusal.clause == "AF-6.4"
-    assert refusal.key == "stretch-broken"
+    assert (refusal.clause, refusal.key) == ("AF-6.4", key)
+
+
+@pytest.mark.parametrize(("reading", "open_to"), [("connected", {"C6", "F7"}), ("one_line", {"F7"})])
+def test_af_6_4_a_tile_joins_any_of_this_step_or_by_option_the_last_one(reading: str, open_to: set[object]) -> None:
+    desk = Desk(yellow_track=reading).own(0, "MF-director").cash("MF", 0).operate("MF")
+    desk.lay("D5", "6", 5)
+    desk.lay("E6", "9", 2)
+    assert places(desk) == open_to
+    if reading == "connected":
+        desk.lay("C6", "58", 4)
+        assert not desk.track_over()
+        desk.lay("F7", "9", 2)
+        assert desk.track_over()
+    else:
+        assert desk.no_lay("C6", "58", 4).key == "stretch-broken"
+
+
+def test_af_6_4_the_next_track_step_knows_nothing_of_the_last_one() -> None:
+    desk = Desk().own(0, "MF-director").cash("MF", 0).operate("MF")
+    desk.lay("D5", "6", 5)
+    desk.lay("E6", "9", 2)
+    assert desk.state.earlier == [desk.stop("D5") // STOPS_PER_HEX]
+    desk.operate("MF", 2)
+    assert desk.state.earlier == []
+    desk.lay("F7", "9", 2)
+    assert desk.no_lay("C6", "58", 4).key == "track-apart"
 
 
 def test_af_6_4_the_tile_must_meet_the_end_of_the_stretch_with_its_track() -> None:

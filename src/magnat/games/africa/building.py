@@ -1,4 +1,4 @@
-"""AF-6.4 to AF-6.12: the track step: up to four yellow tiles in one stretch, or one upgrade."""
+"""AF-6.4 to AF-6.12: the track step: up to four yellow tiles that hang together, or one upgrade."""
 
 from __future__ import annotations
 
@@ -39,13 +39,13 @@ def home_without_track(box: Box, state: AfricaState, company: int) -> bool:
 
 
 def onward(box: Box, state: AfricaState, reach: Reach) -> list[int]:
-    """AF-6.4: by hex * 8 + edge, where the stretch goes on from the last tile; plain printed track may lie in between."""
+    """AF-6.4: by hex * 8 + edge, where track goes on from the last tile, or from any of this step; plain printed track may lie in between."""
     found: list[int] = []
-    last = state.last_place
     waiting: list[int] = []
-    for edge in range(EDGES):
-        if state.shapes[last].edges & BITS[edge]:
-            waiting.append(last * NODES + edge)
+    for place in [state.last_place, *state.earlier]:
+        for edge in range(EDGES):
+            if state.shapes[place].edges & BITS[edge]:
+                waiting.append(place * NODES + edge)
     while waiting:
         at = waiting.pop(0)
         further, edge = box.atlas.beyond[at // NODES][at % NODES], opposite(at % NODES)
@@ -180,7 +180,7 @@ def check_track(box: Box, state: AfricaState, survey: Survey, place: int, lay: U
 
 
 def check_yellow(box: Box, state: AfricaState, survey: Survey, place: int, shape: Shape, home: bool) -> Refusal | None:
-    """AF-6.4: within the limit, in one stretch, from the company's own stations."""
+    """AF-6.4: within the limit, joined to each other, from the company's own stations."""
     if state.upgraded:
         return Refusal("AF-6.3", "yellow-or-upgrade")
     most = box.figures.yellow_most + (1 if survey.extra else 0)
@@ -191,7 +191,7 @@ def check_yellow(box: Box, state: AfricaState, survey: Survey, place: int, shape
     if not shape.edges & survey.reach.enters[place]:
         return Refusal("AF-6.4", "track-not-connected")
     if state.laid > 0 and not shape.edges & onward_mask(survey, place):
-        return Refusal("AF-6.4", "stretch-broken")
+        return Refusal("AF-6.4", "stretch-broken" if box.choices.one_line else "track-apart")
     return None
 
 
@@ -236,14 +236,13 @@ def uses_new_track(state: AfricaState, survey: Survey, place: int, lay: Upgrade)
 
 
 def check_stop_upgrade(box: Box, state: AfricaState, survey: Survey, place: int, lay: Upgrade) -> Refusal | None:
-    """AF-6.6: cities ask for a train that can reach them (or for a train and a connection), towns for a train and a connection."""
+    """AF-6.6: cities ask for a train that can reach them (or for a train and a connection), towns for a connection (or for both)."""
     old = state.shapes[place]
     if not old.stops:
         return None
-    trains = state.companies[survey.company].trains
-    if not trains:
-        return Refusal("AF-6.6", "upgrade-needs-train", 1, 0)
     city = old.stops[0].kind == CITY
+    if (city or box.choices.towns_need_train) and not state.companies[survey.company].trains:
+        return Refusal("AF-6.6", "upgrade-needs-train", 1, 0)
     if not reaches_stop(state, survey, place) and not lay.shape.edges & survey.reach.enters[place]:
         return Refusal("AF-6.6", "stop-not-connected")
     if city and box.choices.upgrade_by_reach and not train_could_reach(box, state, survey, place, lay):
@@ -292,6 +291,8 @@ def lay(box: Box, state: AfricaState, company: int, wish: LayTile, log: Log) -> 
     state.companies[company].cash -= cost
     state.bank += cost
     put_down(box, state, wish.place, old, new)
+    if yellow and state.laid > 0 and not box.choices.one_line:
+        state.earlier.append(state.last_place)
     state.laid += 1
     state.last_place = wish.place
     state.upgraded = not yellow
@@ -390,4 +391,5 @@ def reset(state: AfricaState) -> None:
     """A new track step."""
     state.laid = 0
     state.last_place = NOTHING
+    state.earlier = []
     state.upgraded = False

@@ -47,8 +47,26 @@ def lie_open(box: Box, state: AfricaState) -> bool:
     return 0 < len(state.discard) <= box.figures.open_most and state.deck_count() == 0
 
 
+def next_discard(box: Box, state: AfricaState) -> int:
+    """AF-4.4 c: where in the discard pile the card lies that is for sale next; the pile must not be empty."""
+    return 0 if box.choices.oldest_discard_first else len(state.discard) - 1
+
+
+def on_sale(box: Box, state: AfricaState) -> list[int]:
+    """AF-4.4 c, AF-4.8: cards of the discard pile that may be bought now, each kind once."""
+    if not state.discard:
+        return []
+    return sorted(set(state.discard)) if lie_open(box, state) else [state.discard[next_discard(box, state)]]
+
+
+def refill(box: Box, state: AfricaState) -> None:
+    """AF-4.4, AF-4.8, option extra_discard: a card of the deck is turned onto the discard pile."""
+    if box.choices.discard_refilled and state.deck_count() > 0:
+        state.to_turn = 1
+
+
 def tidy(box: Box, state: AfricaState, emptied: bool, log: Log) -> None:
-    """AF-4.8, AF-4.4: the last cards are laid open, an empty deck is shuffled anew, an emptied discard pile gets a card."""
+    """AF-4.8, AF-4.4: the last cards are laid open, an empty deck is shuffled anew, an emptied discard pile may get a card."""
     left = state.deck_count()
     if left + len(state.discard) <= box.figures.open_most:
         state.to_turn = 0
@@ -64,9 +82,9 @@ def tidy(box: Box, state: AfricaState, emptied: bool, log: Log) -> None:
             log.add(DeckShuffled("AF-4.8", len(state.discard)))
         state.discard = []
         state.deck_known = True
-        state.to_turn = 1
+        refill(box, state)
     elif emptied and not state.discard:
-        state.to_turn = 1
+        refill(box, state)
 
 
 def turn_over(box: Box, state: AfricaState, card: int, log: Log) -> None:

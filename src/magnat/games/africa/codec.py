@@ -85,7 +85,7 @@ class CompanyPlain(msgspec.Struct, forbid_unknown_fields=True):
     pool_director: bool
 
 
-class StatePlain(msgspec.Struct, forbid_unknown_fields=True):
+class StatePlain(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     players: list[PlayerPlain]
     companies: dict[str, CompanyPlain]
     track: dict[str, str]
@@ -138,6 +138,8 @@ class StatePlain(msgspec.Struct, forbid_unknown_fields=True):
     serial: Number
     removed: Number
     ending: bool
+    has_sold: bool = False  # since edition 2; left out where it is as before, and so is the next
+    earlier: list[str] = []
 
 
 def encode_player(player: Player) -> PlayerPlain:
@@ -227,6 +229,8 @@ def encode_state(state: AfricaState) -> Plain:
             serial=state.serial,
             removed=state.removed,
             ending=state.ending,
+            has_sold=state.has_sold,
+            earlier=named("place", state.earlier),
         )
     )
 
@@ -330,4 +334,6 @@ def decoded(given: StatePlain) -> AfricaState:
     state.serial = given.serial
     state.removed = given.removed
     state.ending = given.ending
+    state.has_sold = given.has_sold
+    state.earlier = numbered("place", given.earlier)
     return state

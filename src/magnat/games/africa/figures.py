@@ -236,6 +236,13 @@ class Choices:
         simpson: bool,
         auction_swap: bool,
         concession_penalty: int,
+        oldest_discard_first: bool,
+        selling_is_passing: bool,
+        towns_need_train: bool,
+        concession_needs_track: bool,
+        one_line: bool,
+        discard_refilled: bool,
+        empty_bank_at_start_ends: bool,
         round_limit: int,
     ) -> None:
         self.second_crossing: Final = second_crossing
@@ -257,4 +264,11 @@ class Choices:
         self.simpson: Final = simpson
         self.auction_swap: Final = auction_swap
         self.concession_penalty: Final = concession_penalty
+        self.oldest_discard_first: Final = oldest_discard_first
+        self.selling_is_passing: Final = selling_is_passing
+        self.towns_need_train: Final = towns_need_train  # and a connection, for an upgrade
+        self.concession_needs_track: Final = concession_needs_track  # and a train
+        self.one_line: Final = one_line  # each yellow tile continues the last one, and not just any of the same step
+        self.discard_refilled: Final = discard_refilled
+        self.empty_bank_at_start_ends: Final = empty_bank_at_start_ends  # of an operating round
         self.round_limit: Final = round_limit  # operating rounds; 0: the rulebook's end only

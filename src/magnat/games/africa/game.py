@@ -20,7 +20,7 @@ from magnat.kernel.options import options_of
 
 class AfricaGame(Game[AfricaState]):
     name = "africa"
-    edition = 1
+    edition = 2
     descriptor = DESCRIPTOR
     seats = tuple(load.figures().seatings)
     options = options_of(load.data().options)
@@ -55,5 +55,12 @@ def choices(settings: dict[str, Setting]) -> Choices:
         simpson=bool(settings["simpson_director_deal"]),
         auction_swap=bool(settings["two_player_auction_swap"]),
         concession_penalty=int(settings["unassigned_concession_penalty"]),
+        oldest_discard_first=settings["discard_order"] == "oldest_first",
+        selling_is_passing=bool(settings["selling_is_passing"]),
+        towns_need_train=settings["upgrade_reach"] == "cities_and_towns",
+        concession_needs_track=settings["concession_needs"] == "train_and_track",
+        one_line=settings["yellow_track"] == "one_line",
+        discard_refilled=settings["extra_discard"] == "refill",
+        empty_bank_at_start_ends=settings["bank_break_in_stock_round"] == "ignored_until_or_payment",
         round_limit=int(settings["round_limit"]),
     )

@@ -68,12 +68,14 @@ def set_turn(view: AfricaView, state: AfricaState) -> None:
     state.source = SOURCES.index(turn.source)
     state.from_company = number_or_not("company", turn.from_company)
     state.bought = turn.bought
+    state.has_sold = turn.has_sold
     state.passes = turn.passes
     state.last_actor = seat(turn.last_actor)
     state.order = numbered("company", turn.order)
     state.choosing = numbered("company", turn.choosing)
     state.laid = turn.laid
     state.last_place = number_or_not("place", turn.last_place)
+    state.earlier = numbered("place", turn.earlier)
     state.upgraded = turn.upgraded
     state.revenue = turn.revenue
     state.neglected = turn.neglected

@@ -67,7 +67,7 @@ def begin_operating(box: Box, state: AfricaState, log: Log) -> None:
     state.operating = True
     if log.on:
         log.add(OperatingRoundBegan("AF-3.1", state.operating_rounds, ECONOMIES[prices.economy(box, state)]))
-    if state.bank < 0 and not state.ending:
+    if state.bank < 0 and not state.ending and box.choices.empty_bank_at_start_ends:
         bank.end_soon(state, "bank", log)
     pay_privates(box, state, log)
     pay_bonds(box, state, log)

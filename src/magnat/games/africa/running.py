@@ -168,11 +168,13 @@ def assignable(box: Box, state: AfricaState, seat: Seat, company: int) -> list[i
 
 
 def check_assign(box: Box, state: AfricaState, seat: Seat, company: int, concession: int) -> Refusal | None:
-    """AF-7.7: only with a train and track to the commodity and to a port."""
+    """AF-7.7: at any time; or, an option, only with a train and track to the commodity and to a port."""
     if not 0 <= concession < len(state.concession_of) or state.concession_of[concession] != seat:
         return Refusal("AF-7.7", "not-your-concession")
     if state.assigned[concession] != Kept.UNSOLD:
         return Refusal("AF-7.7", "concession-assigned")
+    if not box.choices.concession_needs_track:
+        return None
     if not state.companies[company].trains:
         return Refusal("AF-7.7", "concession-needs-train", 1, 0)
     card, reach = box.figures.concessions[concession], cities.reach_of(box, state, company)

@@ -162,6 +162,7 @@ class AfricaState(State):
         self.source = Source.NONE
         self.from_company = NOTHING  # whose shares are being bought out of the pool
         self.bought = 0  # certificates bought in this turn
+        self.has_sold = False  # something was sold in this turn, which therefore is no pass (AF-4.5)
         self.passes = 0  # in succession
         self.last_actor: Seat = NOBODY  # who last bought or sold (or bought: an option)
         self.stock_rounds = 0
@@ -170,6 +171,7 @@ class AfricaState(State):
         self.company = NOTHING  # whose turn it is
         self.laid = 0  # tiles laid in this track step
         self.last_place = NOTHING  # where the last of them lies
+        self.earlier: list[int] = []  # where the yellow ones before it lie, if the stretch may go on from any of them (AF-6.4)
         self.upgraded = False  # the track step is an upgrade
         self.revenue = 0
         self.neglected = False  # in this turn's dividend step a Manager led the company and it had no train
@@ -207,10 +209,11 @@ class AfricaState(State):
         other.deck_known, other.to_turn = self.deck_known, self.to_turn
         other.card, other.high = self.card, self.high
         other.bidder, other.bidding, other.nominator = self.bidder, self.bidding, self.nominator
-        other.source, other.from_company, other.bought = self.source, self.from_company, self.bought
+        other.source, other.from_company, other.bought, other.has_sold = self.source, self.from_company, self.bought, self.has_sold
         other.passes, other.last_actor = self.passes, self.last_actor
         other.stock_rounds, other.operating_rounds, other.operating = self.stock_rounds, self.operating_rounds, self.operating
         other.company, other.laid, other.last_place, other.upgraded = self.company, self.laid, self.last_place, self.upgraded
+        other.earlier = self.earlier[:]
         other.revenue, other.neglected, other.bank_train = self.revenue, self.neglected, self.bank_train
         other.seller, other.train, other.price = self.seller, self.train, self.price
         other.serial, other.removed, other.ending = self.serial, self.removed, self.ending

@@ -100,13 +100,7 @@ def list_hand(box: Box, state: AfricaState, seat: Seat, options: list[Action]) -
 
 
 def list_discard(box: Box, state: AfricaState, seat: Seat, options: list[Action]) -> None:
-    if not state.discard:
-        return
-    if not cards.lie_open(box, state):
-        if check_discard(box, state, seat, state.discard[-1]) is None:
-            options.append(box.buy_discard[state.discard[-1]])
-        return
-    for card in sorted(set(state.discard)):
+    for card in cards.on_sale(box, state):
         if check_discard(box, state, seat, card) is None:
             options.append(box.buy_discard[card])
 
@@ -160,8 +154,8 @@ def check_discard(box: Box, state: AfricaState, seat: Seat, card: int) -> Refusa
     """AF-4.4 c, AF-4.8"""
     if card not in state.discard:
         return Refusal("AF-4.4", "card-not-on-discard")
-    if card != state.discard[-1] and not cards.lie_open(box, state):
-        return Refusal("AF-4.4", "top-card-first")
+    if card != state.discard[cards.next_discard(box, state)] and not cards.lie_open(box, state):
+        return Refusal("AF-4.4", "oldest-card-first" if box.choices.oldest_discard_first else "top-card-first")
     return check_source(state, Source.DISCARD) or check_card(box, state, seat, card)
 
 
@@ -191,13 +185,15 @@ def check_sell_bond(state: AfricaState, seat: Seat) -> Refusal | None:
 
 
 def check_end(state: AfricaState) -> Refusal | None:
-    return Refusal("AF-4.5", "nothing-bought-is-a-pass") if state.bought == 0 else None
+    return Refusal("AF-4.5", "nothing-bought-is-a-pass") if state.bought == 0 and not state.has_sold else None
 
 
 def check_pass(box: Box, state: AfricaState, flip: bool) -> Refusal | None:
-    """AF-4.5: who has bought ends the turn; the card on a pass may or must be turned; never in the initial round."""
+    """AF-4.5: who has bought (or sold: an option) ends the turn; the card on a pass may or must be turned; never in the initial round."""
     if state.bought > 0:
         return Refusal("AF-4.5", "bought-is-no-pass")
+    if state.has_sold:
+        return Refusal("AF-4.5", "sold-is-no-pass")
     can_flip = state.stage == Stage.STOCK and state.deck_count() > 0
     if flip and not can_flip:
         return Refusal("AF-4.5", "no-card-to-turn")
@@ -238,10 +234,10 @@ def buy_hand(box: Box, state: AfricaState, seat: Seat, card: int, log: Log) -> N
 
 
 def buy_discard(box: Box, state: AfricaState, seat: Seat, card: int, log: Log) -> None:
-    for place in range(len(state.discard) - 1, -1, -1):
-        if state.discard[place] == card:
-            state.discard.pop(place)
-            break
+    place = cards.next_discard(box, state)
+    if state.discard[place] != card:  # AF-4.8: the last cards lie open
+        place = state.discard.index(card)
+    state.discard.pop(place)
     take_card(box, state, seat, card, Source.DISCARD, log)
     cards.tidy(box, state, False, log)
 
@@ -298,9 +294,11 @@ def sell_bond(box: Box, state: AfricaState, seat: Seat, log: Log) -> None:
 
 
 def sold(box: Box, state: AfricaState, seat: Seat) -> None:
-    """AF-4.7: a sale counts as an operation, unless the option says that only purchases do."""
+    """AF-4.7, AF-4.5: a sale counts as an operation, unless options say that only purchases do."""
     if not box.choices.priority_to_buyer:
         state.last_actor = seat
+    if not box.choices.selling_is_passing:
+        state.has_sold = True
 
 
 def pass_turn(state: AfricaState, seat: Seat, flip: bool, log: Log) -> None:
@@ -311,13 +309,14 @@ def pass_turn(state: AfricaState, seat: Seat, flip: bool, log: Log) -> None:
 
 
 def end_turn(box: Box, state: AfricaState, seat: Seat, log: Log) -> None:
-    """AF-4.4: purchases from deck and discard pile leave an open card behind."""
+    """AF-4.4: with the option extra_discard purchases from deck and discard pile leave an open card behind."""
     if state.source == Source.DISCARD:
         cards.tidy(box, state, True, log)
-    elif state.source == Source.DECK and state.deck_count() > 0:
-        state.to_turn = 1
+    elif state.source == Source.DECK:
+        cards.refill(box, state)
     state.players[seat].moved = True
-    state.passes = 0 if state.bought > 0 else state.passes + 1
+    state.passes = 0 if state.bought > 0 or state.has_sold else state.passes + 1
+    state.has_sold = False
     if not round_over(box, state):
         begin_turn(box, state, (seat + 1) % box.seats, log)
 

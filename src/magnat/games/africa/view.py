@@ -10,7 +10,7 @@ from magnat.games.africa.figures import ECONOMIES
 from magnat.games.africa.names import all_names, bits, by_name, encode_track, name_or_not, named, stop_name
 from magnat.games.africa.rules import AfricaRules
 from magnat.games.africa.stages import STAGES, Stage
-from magnat.games.africa.state import NOBODY, SOURCES, STATUSES, AfricaState, Kept
+from magnat.games.africa.state import NOBODY, NOTHING, SOURCES, STATUSES, AfricaState, Kept
 from magnat.kernel.contract import Seat, Word
 from magnat.kernel.game import OPEN, View
 
@@ -76,6 +76,7 @@ class TurnView(msgspec.Struct, frozen=True):
     source: str
     from_company: str
     bought: int
+    has_sold: bool
     passes: int
     last_actor: Seat | None
     card: str  # turned up from the deck
@@ -83,6 +84,7 @@ class TurnView(msgspec.Struct, frozen=True):
     choosing: list[str]
     laid: int
     last_place: str
+    earlier: list[str]
     upgraded: bool
     revenue: int
     neglected: bool
@@ -116,7 +118,8 @@ class AfricaView(View, frozen=True):
     deck_cards: int
     deck: dict[str, int] | None  # None: nobody knows what is in it
     to_turn: int
-    discard: list[str]
+    discard: list[str]  # the oldest first
+    discard_next: str  # the one that is for sale next
     open_cards: bool
     pool_privates: list[str]
     pool_certificates: int
@@ -158,6 +161,7 @@ def view(rules: AfricaRules, state: AfricaState, seat: Seat) -> AfricaView:
         deck=by_name("card", state.deck) if state.deck_known or state.deck_count() == 0 or seat == OPEN else None,
         to_turn=state.to_turn,
         discard=named("card", state.discard),
+        discard_next=name_or_not("card", state.discard[cards.next_discard(box, state)] if state.discard else NOTHING),
         open_cards=cards.lie_open(box, state),
         pool_privates=[name for name, holder in zip(all_names("private"), state.privates, strict=True) if holder == Kept.POOL],
         pool_certificates=state.pool_certificates(),
@@ -248,6 +252,7 @@ def turn_view(state: AfricaState) -> TurnView:
         source=SOURCES[state.source],
         from_company=name_or_not("company", state.from_company),
         bought=state.bought,
+        has_sold=state.has_sold,
         passes=state.passes,
         last_actor=or_none(state.last_actor),
         card=name_or_not("card", state.card) if state.stage != Stage.BID else "",
@@ -255,6 +260,7 @@ def turn_view(state: AfricaState) -> TurnView:
         choosing=named("company", state.choosing),
         laid=state.laid,
         last_place=name_or_not("place", state.last_place),
+        earlier=named("place", state.earlier),
         upgraded=state.upgraded,
         revenue=state.revenue,
         neglected=state.neglected,

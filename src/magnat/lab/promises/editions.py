@@ -21,8 +21,8 @@ def editions_are_told(game: AnyGame) -> int:
 
 
 def can_be_chosen(option: Option) -> bool:
-    """Whatever was ever the default can be chosen at a new table."""
-    defaults = [option.default, *option.before.values(), *([] if option.simulated is None else [option.simulated])]
+    """Whatever was ever the default, and whatever the published rules say, can be chosen at a new table."""
+    defaults = [option.default, *option.before.values(), *(it for it in (option.simulated, option.published) if it is not None)]
     try:
         return all(option.read(value) == value for value in defaults)
     except Unreadable:
