@@ -69,6 +69,11 @@ GAMES: list[tuple[str, str, int, list[str], dict[str, Setting]]] = [
     ("africa", "chaos-2", 2, ["random"], {"round_limit": 20}),
     ("africa", "chaos-4", 4, ["random"], {"round_limit": 12, "company_green_multi_buy": True}),
     ("africa", "chaos-7", 7, ["random"], {"round_limit": 8, "removed_company_tokens": "removed"}),
+    ("africa", "rulebook-2", 2, ["random"], {"round_limit": 14}),
+    ("africa", "rulebook-3", 3, ["clerk"], {"round_limit": 8}),
+    ("africa", "rulebook-5", 5, ["random"], {"round_limit": 10}),
+    ("africa", "published-4", 4, ["clerk", "random"], {"published": True, "round_limit": 8}),
+    ("africa", "old-bank-4", 4, ["random"], {"bank_break_in_stock_round": "ignored_until_or_payment", "round_limit": 10}),
 ]
 """Game, name, players, bots (one fills all seats), options; the seed of each is its place in the list."""
 

@@ -59,3 +59,41 @@ def test_editions_that_are_badly_told_are_found(options: tuple[Option, ...]) -> 
     with pytest.raises(Broken) as caught:
         editions_are_told(game)
     assert caught.value.promise == 4
+
+
+# The published rules
+
+
+class PublishedGame(McMultiGame):
+    """Published otherwise in one of its options, as ours in another, and without a word about the third."""
+
+    options: tuple[Option, ...] = (
+        Option("open", True, (True, False), published=False),
+        Option("limit", 5, low=0, high=9, published=5),
+        Option("variant", False, (False, True)),
+    )
+
+
+def test_one_switch_sets_every_option_to_the_published_rules_and_back() -> None:
+    game = PublishedGame()
+    assert game.settings({"published": True}) == {"open": False, "limit": 5, "variant": False}
+    assert game.settings({"published": False}) == game.settings({}) == {"open": True, "limit": 5, "variant": False}
+
+
+def test_what_is_chosen_by_name_counts_more_than_the_switch() -> None:
+    assert PublishedGame().settings({"published": True, "limit": 7, "variant": True}) == {"open": False, "limit": 7, "variant": True}
+    assert PublishedGame().settings({"open": True, "published": True})["open"] is True
+
+
+def test_the_switch_is_on_or_off_and_only_there_where_published_rules_are_known() -> None:
+    with pytest.raises(Unreadable, match="bad-option-value"):
+        PublishedGame().settings({"published": 1})
+    with pytest.raises(Unreadable, match="unknown-option"):
+        OtherGame().settings({"published": True})
+
+
+def test_published_rules_that_nobody_could_choose_are_found() -> None:
+    game = PublishedGame()
+    game.options = (Option("limit", 5, low=0, high=9, published=10),)
+    with pytest.raises(Broken):
+        editions_are_told(game)

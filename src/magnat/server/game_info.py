@@ -43,6 +43,7 @@ def options(game: AnyGame, words: Words) -> list[OptionInfo]:
             list(it.choices),
             it.low,
             it.high,
+            it.published,
         )
         for it in game.options
     ]

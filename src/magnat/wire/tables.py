@@ -19,7 +19,7 @@ Setting = bool | Number | Key
 
 
 class OptionInfo(Struct, frozen=True):
-    """An option of a game: one of the choices, or a whole number from low to high."""
+    """An option of a game: one of the choices, or a whole number from low to high; `published` is what the published rules say."""
 
     name: str
     label: str
@@ -28,6 +28,7 @@ class OptionInfo(Struct, frozen=True):
     choices: list[bool | int | str]
     low: int
     high: int
+    published: bool | int | str | None = None
 
 
 class SeatChange(Struct, frozen=True):

@@ -168,13 +168,13 @@ def test_af_4_4_c_a_card_discarded_later_is_refused() -> None:
     refusal = desk.refused("buy-discard", card="KR")
     assert (refusal.clause, refusal.key) == ("AF-4.4", "oldest-card-first")
     assert desk.refused("buy-discard", card="MF").clause == "AF-4.4"
-    assert desk.see().discard_next == "TC"
+    assert desk.see().next_discard == 0
 
 
 def test_af_4_4_c_by_option_the_newest_card_comes_first() -> None:
     desk = Desk(discard_order="newest_first").discard("TC", "KR", "AR", "P1")
     assert [option.words() for option in desk.options(key="buy-discard")] == [{"card": "P1"}]
-    assert desk.see().discard_next == "P1"
+    assert desk.see().next_discard == 3
     for card in ("P1", "AR", "KR"):
         desk.do("buy-discard", card=card)
     assert desk.see().discard == ["TC"]
@@ -192,7 +192,7 @@ def test_af_4_4_c_an_emptied_discard_pile_stays_empty() -> None:
     desk = Desk().discard("TC")
     desk.do("buy-discard", card="TC")
     desk.do("end-turn")
-    assert (desk.see().discard, desk.see().discard_next, desk.waits(), desk.state.to_turn) == ([], "", 1, 0)
+    assert (desk.see().discard, desk.see().next_discard, desk.waits(), desk.state.to_turn) == ([], -1, 1, 0)
 
 
 def test_af_4_4_c_by_option_an_emptied_discard_pile_gets_a_card() -> None:

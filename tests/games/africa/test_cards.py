@@ -5,13 +5,12 @@ from __future__ import annotations
 import pytest
 
 from magnat.games.africa import names
-from magnat.kernel.game import Setting
 from tests.games.africa.table import Desk
 
 
-def heaps(deck: tuple[str, ...], discard: tuple[str, ...], **options: Setting) -> Desk:
+def heaps(deck: tuple[str, ...], discard: tuple[str, ...], extra: str = "none") -> Desk:
     """Just these cards lie in the deck and, the oldest one first, on the discard pile."""
-    return Desk(**options).deck(*deck, *discard).discard(*discard)
+    return Desk(extra_discard=extra).deck(*deck, *discard).discard(*discard)
 
 
 def left_in_deck(desk: Desk) -> list[str]:
@@ -29,7 +28,7 @@ def test_af_4_8_an_empty_deck_is_made_of_the_discards_and_the_pile_begins_empty(
 
 
 def test_af_4_8_by_option_the_top_card_of_the_new_deck_opens_a_new_pile() -> None:
-    desk = heaps(("MF",), ("KR", "TC", "P1", "TO"), extra_discard="refill")
+    desk = heaps(("MF",), ("KR", "TC", "P1", "TO"), extra="refill")
     desk.do("pass", flip=1)
     facts = desk.draw("MF")
     assert [(fact.key, fact.clause, fact.words()) for fact in facts][-1] == ("deck-shuffled", "AF-4.8", {"cards": 5})
@@ -39,7 +38,7 @@ def test_af_4_8_by_option_the_top_card_of_the_new_deck_opens_a_new_pile() -> Non
 
 
 def test_af_4_8_every_discard_is_as_likely_to_open_the_new_pile() -> None:
-    desk = heaps(("MF",), ("KR", "KR", "P1", "TO"), extra_discard="refill")
+    desk = heaps(("MF",), ("KR", "KR", "P1", "TO"), extra="refill")
     desk.do("pass", flip=1)
     desk.draw("MF")
     chance = desk.rules.agenda(desk.state).chances[0]
@@ -53,7 +52,7 @@ def test_af_4_8_every_discard_is_as_likely_to_open_the_new_pile() -> None:
 
 @pytest.mark.parametrize(("extra", "opened"), [("none", 0), ("refill", 1)])
 def test_af_4_8_the_deck_is_made_anew_when_its_last_card_is_bought(extra: str, opened: int) -> None:
-    desk = heaps(("MF",), ("KR", "TC", "P1", "TO"), extra_discard=extra)
+    desk = heaps(("MF",), ("KR", "TC", "P1", "TO"), extra)
     desk.do("turn-card")
     desk.draw("MF")
     desk.do("buy-turned")
@@ -75,7 +74,7 @@ def test_af_4_8_who_has_bought_the_last_card_of_the_deck_may_turn_up_one_of_the_
 
 @pytest.mark.parametrize(("extra", "opened"), [("none", 0), ("refill", 1)])
 def test_af_4_8_the_deck_is_made_anew_when_its_last_card_is_declined(extra: str, opened: int) -> None:
-    desk = heaps(("MF",), ("KR", "TC", "P1", "TO"), extra_discard=extra)
+    desk = heaps(("MF",), ("KR", "TC", "P1", "TO"), extra)
     desk.do("turn-card")
     desk.draw("MF")
     desk.do("decline-turned")
@@ -85,7 +84,7 @@ def test_af_4_8_the_deck_is_made_anew_when_its_last_card_is_declined(extra: str,
 
 @pytest.mark.parametrize(("extra", "opened"), [("none", 0), ("refill", 1)])
 def test_af_4_8_the_deck_is_made_anew_when_its_last_card_is_declined_after_a_purchase(extra: str, opened: int) -> None:
-    desk = heaps(("MF", "AR"), ("KR", "TC", "P1", "TO"), extra_discard=extra)
+    desk = heaps(("MF", "AR"), ("KR", "TC", "P1", "TO"), extra)
     desk.do("turn-card")
     desk.draw("AR")
     desk.do("buy-turned")

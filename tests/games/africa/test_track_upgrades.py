@@ -104,8 +104,8 @@ def test_af_6_6_a_second_station_shortens_the_way() -> None:
 
 def town(*trains: str, needs: str = "train_reach", reach: str = "cities") -> Desk:
     """MF in Marrakech; the town Oran lies beyond three cities."""
-    desk = Desk(companies=NORTH, city_upgrade_needs=needs, upgrade_reach=reach).own(0, "MF-director").tile("D5", "115", 3).tile("F3", "58", 2)
-    return desk.trains("MF", *trains).joined("D5", "D3", "E2", "G2").operate("MF")
+    desk = Desk(companies=NORTH, city_upgrade_needs=needs, upgrade_reach=reach).own(0, "MF-director").tile("D5", "115", 3)
+    return desk.tile("F3", "58", 2).trains("MF", *trains).joined("D5", "D3", "E2", "G2").operate("MF")
 
 
 @pytest.mark.parametrize("needs", ["train_reach", "own_train_and_connected"])

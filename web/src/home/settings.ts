@@ -60,6 +60,22 @@ export const defaults = (game: GameInfo): Settings => ({
 
 export const isSwitch = (option: OptionInfo): boolean => option.choices.length === 2 && option.choices.every((it) => typeof it === "boolean");
 
+const settingOf = (option: OptionInfo, options: Record<string, Setting>): Setting => options[option.name] ?? option.default;
+
+/** The options of which the published rules say something else than our defaults. */
+export const otherwisePublished = (game: GameInfo): readonly OptionInfo[] =>
+  game.options.filter((it) => it.published !== null && it.published !== it.default);
+
+/** Is everything as in the published rules? */
+export const isPublished = (game: GameInfo, options: Record<string, Setting>): boolean =>
+  game.options.every((it) => it.published === null || settingOf(it, options) === it.published);
+
+/** All options as in the published rules, or back to our defaults; those of which the published rules say nothing stay as they are. */
+export const publish = (game: GameInfo, options: Record<string, Setting>, on: boolean): Record<string, Setting> => ({
+  ...options,
+  ...Object.fromEntries(game.options.filter((it) => it.published !== null).map((it) => [it.name, on ? it.published! : it.default])),
+});
+
 /** How many can play: some options let others than usual. */
 export const allowedSeats = (game: GameInfo, options: Record<string, Setting>): readonly number[] =>
   game.seat_changes.findLast((it) => options[it.option] === it.value)?.seats ?? game.seats;

@@ -109,7 +109,10 @@ export interface PersonalLink {
   token: string;
 }
 
-/** An option of a game: one of the choices, or a whole number from low to high. */
+/**
+ * An option of a game: one of the choices, or a whole number from low to high; `published` is what the published rules
+ * say.
+ */
 export interface OptionInfo {
   name: string;
   label: string;
@@ -118,6 +121,7 @@ export interface OptionInfo {
   choices: (boolean | number | string)[];
   low: number;
   high: number;
+  published: boolean | number | string | null;
 }
 
 /** How many can play when an option has this value, and all others their defaults. */
@@ -945,6 +949,7 @@ export interface AfricaTurnView {
   source: string;
   from_company: string;
   bought: number;
+  has_sold: boolean;
   passes: number;
   last_actor: number | null;
   /** Turned up from the deck. */
@@ -953,6 +958,7 @@ export interface AfricaTurnView {
   choosing: string[];
   laid: number;
   last_place: string;
+  earlier: string[];
   upgraded: boolean;
   revenue: number;
   neglected: boolean;
@@ -988,7 +994,10 @@ export interface AfricaView {
   /** null: nobody knows what is in it. */
   deck: Record<string, number> | null;
   to_turn: number;
+  /** The oldest first. */
   discard: string[];
+  /** Where in it the card lies that is for sale next; -1: the pile is empty. */
+  next_discard: number;
   open_cards: boolean;
   pool_privates: string[];
   pool_certificates: number;

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from magnat.bots.africa.outlook import Outlook
 from magnat.bots.africa.situation import Situation
-from magnat.games.africa import control, pool
+from magnat.games.africa import cards, control, pool
 from magnat.games.africa.actions import BuyBond, BuyDiscard, BuyHand, BuyPool, SellBond, SellPrivate, SellShare, TurnCard
 from magnat.games.africa.state import Source
 from magnat.kernel.contract import Action
@@ -62,7 +62,7 @@ class ShareTrader:
     def out_of_reach(self) -> float:
         """The best rate among cards that could be bought now with more money, or if more certificates were allowed."""
         state, full, best = self.situation.state, self.certificates_left() <= 0, 0.0
-        offered = [(card, self.box.printed_price(card)) for card in [*self.situation.me.hand, *state.discard[-1:]]]
+        offered = [(card, self.box.printed_price(card)) for card in [*self.situation.me.hand, *cards.on_sale(self.box, state)]]
         for company, own in enumerate(state.companies):
             if own.pool > 0:
                 offered.append((self.box.share_card(company), self.situation.price(company)))

@@ -39,7 +39,7 @@ def home_without_track(box: Box, state: AfricaState, company: int) -> bool:
 
 
 def onward(box: Box, state: AfricaState, reach: Reach) -> list[int]:
-    """AF-6.4: by hex * 8 + edge, where track goes on from the last tile, or from any of this step; plain printed track may lie in between."""
+    """AF-6.4: by hex * 8 + edge, where track goes on from the last tile or any of this step; plain printed track may lie in between."""
     found: list[int] = []
     waiting: list[int] = []
     for place in [state.last_place, *state.earlier]:

@@ -48,8 +48,8 @@ def lie_open(box: Box, state: AfricaState) -> bool:
 
 
 def next_discard(box: Box, state: AfricaState) -> int:
-    """AF-4.4 c: where in the discard pile the card lies that is for sale next; the pile must not be empty."""
-    return 0 if box.choices.oldest_discard_first else len(state.discard) - 1
+    """AF-4.4 c: where in the discard pile the card lies that is for sale next; -1 if the pile is empty."""
+    return 0 if state.discard and box.choices.oldest_discard_first else len(state.discard) - 1
 
 
 def on_sale(box: Box, state: AfricaState) -> list[int]:

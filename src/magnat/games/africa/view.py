@@ -10,7 +10,7 @@ from magnat.games.africa.figures import ECONOMIES
 from magnat.games.africa.names import all_names, bits, by_name, encode_track, name_or_not, named, stop_name
 from magnat.games.africa.rules import AfricaRules
 from magnat.games.africa.stages import STAGES, Stage
-from magnat.games.africa.state import NOBODY, NOTHING, SOURCES, STATUSES, AfricaState, Kept
+from magnat.games.africa.state import NOBODY, SOURCES, STATUSES, AfricaState, Kept
 from magnat.kernel.contract import Seat, Word
 from magnat.kernel.game import OPEN, View
 
@@ -119,7 +119,7 @@ class AfricaView(View, frozen=True):
     deck: dict[str, int] | None  # None: nobody knows what is in it
     to_turn: int
     discard: list[str]  # the oldest first
-    discard_next: str  # the one that is for sale next
+    next_discard: int  # where in it the card lies that is for sale next; -1: the pile is empty
     open_cards: bool
     pool_privates: list[str]
     pool_certificates: int
@@ -132,6 +132,10 @@ class AfricaView(View, frozen=True):
     auction: AuctionView
     turn: TurnView
     ending: bool
+
+    def on_sale(self) -> list[str]:
+        """AF-4.4 c, AF-4.8: what the discard pile sells now: the next card, or all of the last ones."""
+        return self.discard if self.open_cards else self.discard[self.next_discard : self.next_discard + 1]
 
 
 def view(rules: AfricaRules, state: AfricaState, seat: Seat) -> AfricaView:
@@ -161,7 +165,7 @@ def view(rules: AfricaRules, state: AfricaState, seat: Seat) -> AfricaView:
         deck=by_name("card", state.deck) if state.deck_known or state.deck_count() == 0 or seat == OPEN else None,
         to_turn=state.to_turn,
         discard=named("card", state.discard),
-        discard_next=name_or_not("card", state.discard[cards.next_discard(box, state)] if state.discard else NOTHING),
+        next_discard=cards.next_discard(box, state),
         open_cards=cards.lie_open(box, state),
         pool_privates=[name for name, holder in zip(all_names("private"), state.privates, strict=True) if holder == Kept.POOL],
         pool_certificates=state.pool_certificates(),

@@ -36,7 +36,7 @@ class Dealer:
             for option in position.options:
                 if isinstance(option, actions.BuyPool):
                     self.add(items, position, "pool", option.card_name, self.pool_price(view, option.card_name), option)
-            for card in dict.fromkeys(view.discard if view.open_cards else view.discard[-1:]):
+            for card in dict.fromkeys(view.on_sale()):
                 self.add(items, position, "discard", card, card_price(self.box, card), actions.BuyDiscard(index("card", card), card))
             items += self.letters(position, {"turn": actions.TurnCard()})
             items += self.selling(position, view)

@@ -239,10 +239,9 @@ def piles(words: Words, box: Box, view: AfricaView) -> Text:
     """Deck, discard pile and pool."""
     text = Text.assemble((f" {words.text('cli-play-africa-deck')} ", "bold"), str(view.deck_cards))
     text.append(f"  {words.text('cli-play-africa-discard')} ", "bold")
-    top = view.discard if view.open_cards else view.discard[-1:]
-    text.append_text(cards(words, box, top))
-    if len(view.discard) > len(top):
-        text.append(f" (+{len(view.discard) - len(top)})", "dim")
+    text.append_text(cards(words, box, view.on_sale()))
+    if len(view.discard) > len(view.on_sale()):
+        text.append(f" (+{len(view.discard) - len(view.on_sale())})", "dim")
     text.append(f"  {words.text('cli-play-africa-pool')} ", "bold")
     found = [Text.assemble((it.company, company_style(it.company)), f" {percent(it.pool + 2 * it.pool_director)}") for it in pooled(view)]
     found += [Text(private) for private in view.pool_privates]

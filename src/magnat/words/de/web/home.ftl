@@ -3,6 +3,8 @@
 web-usual = üblich
 web-settings-table = Der Tisch
 web-settings-rules = Die Regeln von { $game }
+web-published = Veröffentlichte Regeln
+web-published-text = Stellt auf einmal ein, was die veröffentlichte Ausgabe anders spielt: { $options }. Ausgeschaltet gilt wieder unser Regelheft. Varianten und die Grenze der Runden bleiben, wie sie sind.
 web-role = Was spielst du?
 web-role-seat = Einen Platz
 web-role-seat-text = Du bist eine der Personen, denen eine Gesellschaft gehört.

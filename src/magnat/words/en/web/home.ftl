@@ -3,6 +3,8 @@
 web-usual = usual
 web-settings-table = The table
 web-settings-rules = The rules of { $game }
+web-published = Published rules
+web-published-text = Sets at once what the published edition plays differently: { $options }. Switched off, they are as our rulebook has them. Variants and the limit of rounds stay as they are.
 web-role = What do you play?
 web-role-seat = One seat
 web-role-seat-text = You are one of the partners of a company.

@@ -3,6 +3,8 @@
 web-usual = zwykle
 web-settings-table = Stół
 web-settings-rules = Zasady gry { $game }
+web-published = Zasady opublikowane
+web-published-text = Ustawia od razu to, co w wydaniu opublikowanym jest inaczej: { $options }. Po wyłączeniu jest tak jak w naszej instrukcji. Warianty i limit rund się nie zmieniają.
 web-role = Kim grasz?
 web-role-seat = Jedno miejsce
 web-role-seat-text = Jesteś jednym ze wspólników spółki.

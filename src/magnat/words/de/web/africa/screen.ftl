@@ -188,14 +188,14 @@ web-africa-discard =
     { $number ->
         [0] Ablage: leer
         [one] Ablage: { $number } Karte
-       *[other] Ablage: { $number } Karten, diese liegt oben
+       *[other] Ablage: { $number } Karten, diese ist die nächste
     }
 web-africa-open-cards = Die letzten Karten, alle offen
 web-africa-discard-empty = Noch keine Karte abgelegt.
-web-africa-below =
+web-africa-later =
     { $number ->
-        [one] { $number } Karte darunter
-       *[other] { $number } Karten darunter
+        [one] { $number } Karte danach
+       *[other] { $number } Karten danach
     }
 web-africa-unseen = Karten, die du nicht gesehen hast
 web-africa-unseen-hint = Sie liegen im Stapel oder auf den Händen der anderen; wo, verrät niemand.

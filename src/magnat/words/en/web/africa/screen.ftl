@@ -188,14 +188,14 @@ web-africa-discard =
     { $number ->
         [0] Discard pile: empty
         [one] Discard pile: { $number } card
-       *[other] Discard pile: { $number } cards, this one on top
+       *[other] Discard pile: { $number } cards, this one is next
     }
 web-africa-open-cards = The last cards, all open
 web-africa-discard-empty = No card has been discarded.
-web-africa-below =
+web-africa-later =
     { $number ->
-        [one] { $number } card below it
-       *[other] { $number } cards below it
+        [one] { $number } card after it
+       *[other] { $number } cards after it
     }
 web-africa-unseen = Cards that you have not seen
 web-africa-unseen-hint = They are in the deck or in the hands of others; nobody tells which.

@@ -205,15 +205,15 @@ web-africa-discard =
     { $number ->
         [0] Karty odrzucone: brak
         [one] Karty odrzucone: { $number }
-       *[other] Karty odrzucone: { $number }, ta na wierzchu
+       *[other] Karty odrzucone: { $number }, ta jest następna
     }
 web-africa-open-cards = Ostatnie karty, wszystkie odkryte
 web-africa-discard-empty = Jeszcze nic nie odrzucono.
-web-africa-below =
+web-africa-later =
     { $number ->
-        [one] { $number } karta pod spodem
-        [few] { $number } karty pod spodem
-       *[many] { $number } kart pod spodem
+        [one] { $number } karta po niej
+        [few] { $number } karty po niej
+       *[many] { $number } kart po niej
     }
 web-africa-unseen = Karty, których nie widać
 web-africa-unseen-hint = Leżą w talii albo są na rękach innych; gdzie dokładnie, nie wiadomo.
