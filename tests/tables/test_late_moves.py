@@ -52,7 +52,8 @@ def test_tb_4_3_the_simplest_choice_is_legal_wherever_a_seat_must_decide(game: s
 @pytest.mark.parametrize("turn", [0, 1, 2])
 def test_tb_4_3_a_table_that_everybody_has_left_comes_to_its_end(game: str, turn: int) -> None:
     found = find(game)
-    table, dice = Table.create(found, found.seats[turn % len(found.seats)], {}), Dice(turn)
+    options = found.settings({}, simulated=True)  # some rulebooks know no end for players who never reach the goal
+    table, dice = Table.create(found, found.seats[turn % len(found.seats)], options), Dice(turn)
     if turn == 2:
         seat_bankers(found, table.rules, table.state, table.journal.header.seats)
     entries = 0

@@ -72,7 +72,10 @@ test("a table for friends is set up but not begun, with the seats that the game 
 test("other settings are sent when they were changed, and options by their own names", async () => {
   answers["GET /sessions"] = { person: ADA };
   answers["GET /games"] = [
-    { ...GAMES[0], options: [{ name: "open_cash", label: "Open cash", text: "All is seen.", default: false, choices: [false, true], low: 0, high: 0 }] },
+    {
+      ...GAMES[0],
+      options: [{ name: "open_cash", label: "Open cash", text: "All is seen.", default: false, choices: [false, true], low: 0, high: 0, published: null }],
+    },
   ];
   await session.begin();
   render(Home);

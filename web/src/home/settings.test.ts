@@ -4,7 +4,7 @@ import { card } from "../table/fake";
 import type { GameInfo, OptionInfo } from "../wire/types";
 import { fakeGame } from "../games/fake";
 import { openTable } from "./open";
-import { allowedSeats, CLOCKS, clockOf, defaults, isSwitch, newTable } from "./settings";
+import { allowedSeats, CLOCKS, clockOf, defaults, isPublished, isSwitch, newTable, otherwisePublished, publish } from "./settings";
 
 const option = (name: string, more: Partial<OptionInfo>): OptionInfo => ({
   name,
@@ -14,6 +14,7 @@ const option = (name: string, more: Partial<OptionInfo>): OptionInfo => ({
   choices: [false, true],
   low: 0,
   high: 0,
+  published: null,
   ...more,
 });
 const game = (more: Partial<GameInfo> = {}): GameInfo =>
@@ -127,5 +128,38 @@ describe("roles", () => {
 
   test("one seat needs nothing more", async () => {
     expect(await calls("seat")).toEqual(["POST 8", "POST /QMLLFG/start"]);
+  });
+});
+
+describe("the published rules", () => {
+  const ORE = game({
+    options: [
+      option("order", { default: "oldest", choices: ["oldest", "newest"], published: "newest" }),
+      option("numbers", { default: true, choices: [true, false], published: true }),
+      option("variant", {}),
+    ],
+  });
+
+  test("say otherwise in some options", () => {
+    expect(otherwisePublished(ORE).map((it) => it.name)).toEqual(["order"]);
+    expect(otherwisePublished(game())).toEqual([]);
+  });
+
+  test("are set by one switch, and back; what they do not speak of stays", () => {
+    const on = publish(ORE, { variant: true, numbers: false }, true);
+    expect(on).toEqual({ order: "newest", numbers: true, variant: true });
+    expect(isPublished(ORE, on)).toBe(true);
+    const off = publish(ORE, on, false);
+    expect(off).toEqual({ order: "oldest", numbers: true, variant: true });
+    expect(isPublished(ORE, off)).toBe(false);
+  });
+
+  test("are sent as the options that they set", () => {
+    const chosen = { ...defaults(ORE), options: publish(ORE, {}, true) };
+    expect(newTable(ORE, 3, "friends", "en", chosen).options).toEqual({ order: "newest" });
+  });
+
+  test("are left as soon as one option differs", () => {
+    expect(isPublished(ORE, { ...publish(ORE, {}, true), order: "oldest" })).toBe(false);
   });
 });

@@ -63,8 +63,7 @@ export const isSwitch = (option: OptionInfo): boolean => option.choices.length =
 const settingOf = (option: OptionInfo, options: Record<string, Setting>): Setting => options[option.name] ?? option.default;
 
 /** The options of which the published rules say something else than our defaults. */
-export const otherwisePublished = (game: GameInfo): readonly OptionInfo[] =>
-  game.options.filter((it) => it.published !== null && it.published !== it.default);
+export const otherwisePublished = (game: GameInfo): readonly OptionInfo[] => game.options.filter((it) => it.published !== null && it.published !== it.default);
 
 /** Is everything as in the published rules? */
 export const isPublished = (game: GameInfo, options: Record<string, Setting>): boolean =>

@@ -8,7 +8,6 @@ export interface Needs {
   "web-africa-aside": "number";
   "web-africa-bank": never;
   "web-africa-bank-and-pool": never;
-  "web-africa-below": "number";
   "web-africa-bid": "amount";
   "web-africa-bidders": never;
   "web-africa-bond-hint": "price";
@@ -101,6 +100,7 @@ export interface Needs {
   "web-africa-initial": never;
   "web-africa-keep-hint": "number";
   "web-africa-kept": "amount";
+  "web-africa-later": "number";
   "web-africa-leave": "number";
   "web-africa-left": "number";
   "web-africa-manager": never;
@@ -701,6 +701,8 @@ export interface Needs {
   "web-play-now": never;
   "web-players": never;
   "web-playing-as": "name";
+  "web-published": never;
+  "web-published-text": "options";
   "web-rematch": never;
   "web-rematch-there": never;
   "web-replay": never;
