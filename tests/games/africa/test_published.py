@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from magnat.cli.settings import read_options
 from magnat.kernel.contract import Refusal
 from tests.games.africa.table import GAME, Desk
 
@@ -62,3 +63,7 @@ def test_edition_1_was_stricter_than_the_rulebook_and_is_remembered() -> None:
         "bank_break_in_stock_round": "ignored_until_or_payment",
         "round_limit": 60,
     }
+
+
+def test_the_terminal_has_the_switch_too() -> None:
+    assert read_options(GAME, ["published=yes", "round_limit=8"]) == {**GAME.settings({"published": True}), "round_limit": 8}
