@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+import re
 from pathlib import Path
 
 import pytest
@@ -73,7 +74,7 @@ def test_the_command_tells_author_and_script_alike(monkeypatch: pytest.MonkeyPat
     done = run("promises", "fogport", "--games", "2")
     assert (done.returncode, done.stderr) == (0, "")
     assert "fogport keeps its promises" in done.stdout
-    monkeypatch.setattr("magnat.lab.promises.data.ORIGINS", ("rumour",))
+    monkeypatch.setattr("magnat.lab.promises.data.LABEL", re.compile("rumour"))
     done = run("promises", "fogport", "--games", "2")
     assert done.returncode == 1
     assert "promise 9" in done.stdout

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from magnat.games.origins import UNCERTAIN, origins_of
 from magnat.games.registry import GAMES
 from magnat.kernel.contract import Refusal
 from magnat.server.game_info import game_info
@@ -94,6 +95,12 @@ def replay_ids(game: str) -> set[str]:
     return {f"{game}-unit", *chapters, *charts}
 
 
+def origin_ids(game: str) -> set[str]:
+    """The titles of the figures, and why some of them are not certain."""
+    titles = {f"{game}-figure-{it.place}" for it in origins_of(game)}
+    return titles | {f"{game}-{it.kind}-{it.place}" for it in origins_of(game) if it.kind in UNCERTAIN}
+
+
 def table_ids() -> set[str]:
     return {f"table-refusal-{key}" for clause, key, _ in source.refusals("tables/") if clause.startswith("TB-")}
 
@@ -110,7 +117,7 @@ def server_ids() -> set[str]:
 def producible() -> set[str]:
     ids = table_ids() | error_ids() | server_ids()
     for game in GAMES:
-        ids |= rule_ids(game) | option_ids(game) | thing_ids(game)
+        ids |= rule_ids(game) | option_ids(game) | thing_ids(game) | origin_ids(game)
     return ids
 
 
@@ -134,6 +141,11 @@ def test_every_game_has_somebody_to_tell_it() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_everything_that_a_game_is_made_of_has_a_name(game: str) -> None:
     assert sorted(thing_ids(game) - set(KEYS)) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_all_figures_have_a_title_and_uncertain_ones_an_explanation(game: str) -> None:
+    assert sorted(origin_ids(game) - set(KEYS)) == []
 
 
 def test_every_refusal_of_a_table_has_its_message() -> None:

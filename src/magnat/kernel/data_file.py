@@ -11,9 +11,10 @@ T = TypeVar("T")
 
 
 class BlockData(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """Every block of the data says where it comes from."""
+    """Every block of the data says where it comes from, and which of its parts come from elsewhere: see `games/origins.py`."""
 
     origin: str
+    origins: dict[str, str] = {}
 
 
 def read(package: str, name: str, form: type[T]) -> T:

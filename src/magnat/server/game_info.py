@@ -5,9 +5,11 @@ from __future__ import annotations
 from functools import cache
 
 from magnat.bots.registry import offered
+from magnat.games.origins import UNCERTAIN, option_kinds, origins_of
 from magnat.games.registry import AnyGame, find
 from magnat.kernel.game import SPECTATOR
-from magnat.wire.tables import ChapterInfo, ChartInfo, GameInfo, OptionInfo, Role, SeatChange
+from magnat.wire.games import Figures
+from magnat.wire.tables import ChapterInfo, ChartInfo, GameInfo, OptionInfo, OriginInfo, Role, SeatChange
 from magnat.words import say
 from magnat.words.catalogue import Words
 
@@ -30,10 +32,12 @@ def game_info(game: AnyGame, words: Words) -> GameInfo:
         chapters=[ChapterInfo(it.fact, it.name, it.round) for it in facts.chapters],
         rounds=facts.rounds,
         charts=charts(game.name),
+        origins=uncertain(game.name, words),
     )
 
 
 def options(game: AnyGame, words: Words) -> list[OptionInfo]:
+    kinds = option_kinds(game.name)
     return [
         OptionInfo(
             it.name,
@@ -43,6 +47,7 @@ def options(game: AnyGame, words: Words) -> list[OptionInfo]:
             list(it.choices),
             it.low,
             it.high,
+            kinds[it.name],
             it.published,
         )
         for it in game.options
@@ -64,6 +69,21 @@ def roles_in(name: str) -> list[Role]:
     company: list[Role] = ["company"] if any(len(team) > 1 for team in game.teams(rules, seats)) else []
     bank: list[Role] = ["bank"] if game.deciders(seats) > seats else []
     return ["seat", *company, *bank]
+
+
+def uncertain(game: str, words: Words) -> list[OriginInfo]:
+    """What a player must be told of: the printed game may have other figures here."""
+    found = [it for it in origins_of(game) if it.kind in UNCERTAIN]
+    return [OriginInfo(it.place, it.kind, figure(words, game, it.place), say.thing(words, game, it.kind, it.place), list(it.of)) for it in found]
+
+
+def figures(game: str, words: Words) -> list[Figures]:
+    """Every block of the data, once for each origin in it."""
+    return [Figures(it.place, it.kind, figure(words, game, it.place)) for it in origins_of(game)]
+
+
+def figure(words: Words, game: str, place: str) -> str:
+    return say.named(words, game, "figure", place, place)
 
 
 @cache

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from magnat.wire.tables import OriginKind
+
 
 class Section(Struct, frozen=True):
     id: str
@@ -15,12 +17,21 @@ class Clause(Struct, frozen=True):
     text: str
 
 
+class Figures(Struct, frozen=True):
+    """A block of the game's data, and where all or some of its figures come from."""
+
+    place: str
+    kind: OriginKind
+    title: str
+
+
 class Rulebook(Struct, frozen=True):
     """The digest of a game, or of the table ("table"), in the reader's language."""
 
     game: str
     sections: list[Section]
     clauses: list[Clause]
+    figures: list[Figures]
 
 
 class GameWords(Struct, frozen=True):

@@ -18,8 +18,14 @@ Role = Literal["seat", "company", "bank"]
 Setting = bool | Number | Key
 
 
+OriginKind = Literal["rulebook", "public", "disputed", "reconstructed", "ours"]
+
+
 class OptionInfo(Struct, frozen=True):
-    """An option of a game: one of the choices, or a whole number from low to high; `published` is what the published rules say."""
+    """An option of a game: one of the choices, or a whole number from low to high.
+
+    `origin` is that of the default, `published` what the published rules say.
+    """
 
     name: str
     label: str
@@ -28,6 +34,7 @@ class OptionInfo(Struct, frozen=True):
     choices: list[bool | int | str]
     low: int
     high: int
+    origin: OriginKind
     published: bool | int | str | None = None
 
 
@@ -54,6 +61,16 @@ class ChartInfo(Struct, frozen=True):
     of: str
 
 
+class OriginInfo(Struct, frozen=True):
+    """Figures of a game that the printed one may have otherwise: what they are and why. `of` are the ways to them within `place`; none: all of it."""
+
+    place: str
+    kind: OriginKind
+    title: str
+    text: str
+    of: list[str]
+
+
 class GameInfo(Struct, frozen=True):
     """`about` is a paragraph. Where `teams`, several seats play together; `roles` are what one person can be."""
 
@@ -74,6 +91,8 @@ class GameInfo(Struct, frozen=True):
     rounds: bool
     """Turns are counted; when every seat has had one, a round is over."""
     charts: list[ChartInfo]
+    origins: list[OriginInfo]
+    """What had to be reconstructed, and where public sources disagree."""
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):

@@ -141,7 +141,7 @@ class GameData(msgspec.Struct, forbid_unknown_fields=True):
     turns: TurnsData
     company_mixes: MixesData
     components: ComponentsData
-    costs: list[CostsData]
+    costs: CostsData
     pedlar: PedlarData
     limits: LimitsData
     refinery: RefineryData
@@ -168,10 +168,10 @@ def data() -> GameData:
 def figures() -> Figures:
     """The figures of the box."""
     game = data()
-    prices = {order: price for block in game.costs for order, price in block.prices.items()}
+    prices = game.costs.prices
     components = msgspec.structs.asdict(game.components)
     grid, points = game.grid, msgspec.structs.asdict(game.points)
-    points.pop("origin")
+    del points["origin"], points["origins"]
     return Figures(
         money=game.start.money,
         gifts=[ORDERS.index(game.start.gifts[profession]) for profession in professions()],

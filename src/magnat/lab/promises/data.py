@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from importlib import import_module
 from importlib.resources import files
 
+from magnat.games.origins import KINDS, LABEL, children
 from magnat.games.registry import AnyGame
 from magnat.kernel.game import Plain
 from magnat.lab.promises.walk import hold
 
-ORIGINS = ("rulebook", "public", "reconstructed", "ours")
 
 
 def every_block_names_its_origin(game: AnyGame) -> int:
@@ -23,8 +23,20 @@ def every_block_names_its_origin(game: AnyGame) -> int:
     enforced: bytes = import_module(f"{package}.load").schema()
     hold(beside.is_file() and beside.read_bytes() == enforced, 9, f"data/{game.name}.schema.json is not what load.schema() gives")
     for name, block in found:
-        hold(any(word in block.get("origin", "") for word in ORIGINS), 9, f"data/{game.name}.json: {name} has no origin of {ORIGINS}")
+        labels = [block.get("origin", ""), *block.get("origins", {}).values()]
+        hold(all(LABEL.fullmatch(label) for label in labels), 9, f"data/{game.name}.json: {name} has no origin of {KINDS}")
+        for way in block.get("origins", {}):
+            hold(leads(block, way.split(".")), 9, f"data/{game.name}.json: {name} has no {way}, of which it tells the origin")
     return len(found)
+
+
+def leads(part: Plain, way: list[str]) -> bool:
+    """Is there something at the end of the way?"""
+    if not way:
+        return True
+    inner = dict(children(part))
+    chosen = inner.values() if way[0] == "*" else [inner[way[0]]] if way[0] in inner else []
+    return any(leads(it, way[1:]) for it in chosen)
 
 
 def blocks(plain: dict[str, Plain]) -> Iterator[tuple[str, dict[str, Plain]]]:

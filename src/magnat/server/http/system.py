@@ -7,7 +7,7 @@ from litestar.params import FromPath
 
 import magnat
 from magnat.games.registry import GAMES, find
-from magnat.server.game_info import game_info
+from magnat.server.game_info import figures, game_info
 from magnat.server.given import GivenHouse, GivenVisitor
 from magnat.server.now import now_ms
 from magnat.store import leases
@@ -36,7 +36,8 @@ async def games(visitor: GivenVisitor) -> list[GameInfo]:
 async def rules(game: FromPath[str], visitor: GivenVisitor) -> Rulebook:
     name, language = rulebook.TABLE if game == rulebook.TABLE else find(game).name, visitor.words.language
     sections = [Section(id, title) for id, title in rulebook.titles(name, language).items()]
-    return Rulebook(name, sections, [Clause(id, text) for id, text in rulebook.clauses(name, language).items()])
+    clauses = [Clause(id, text) for id, text in rulebook.clauses(name, language).items()]
+    return Rulebook(name, sections, clauses, [] if name == rulebook.TABLE else figures(name, visitor.words))
 
 
 @get("/games/{game:str}/words", summary="The game's own words, as Fluent source")

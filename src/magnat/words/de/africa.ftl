@@ -634,3 +634,32 @@ africa-chart-share-price = Aktienkurse
 africa-chart-treasury = Kassen
 africa-chart-treasury-text = Was die Gesellschaften in ihren Kassen haben.
 africa-unit = £
+
+## Was die Zahlen sind und warum nicht alle sicher sind
+
+africa-figure-bank = die Bank
+africa-figure-rounds = die Reihenfolge der Runden
+africa-figure-players = Karten, Bargeld und Zertifikatslimits nach Zahl der Spielenden
+africa-figure-bonds = die Anleihen
+africa-figure-certificates = die Zertifikate einer Gesellschaft
+africa-figure-purchases = wie viele Aktien man kaufen darf
+africa-figure-track = wie viele gelbe Plättchen man legen darf
+africa-figure-economy = die Zustände der Wirtschaft
+africa-figure-market = die Aktienkurse
+africa-figure-price_moves = wie sich Kurse bewegen
+africa-figure-companies = die Gesellschaften und ihre Bahnhöfe
+africa-figure-privates = die Privatgesellschaften
+africa-figure-train_trade = der Handel mit Zügen
+africa-figure-trains = die Züge
+africa-figure-variable_city = Städte mit wechselndem Wert
+africa-figure-concessions = die Konzessionen
+africa-figure-crossings = Prämien für die Durchquerung des Kontinents
+africa-figure-map = die Karte und die Geländekosten
+africa-figure-tiles = die Gleisplättchen
+africa-figure-first_lay = welches Plättchen wo zuerst kommt
+africa-figure-scoring = die Bewertung am Ende
+africa-figure-bids = die Schritte der angebotenen Gebote
+africa-figure-routes = die Suche nach Strecken
+africa-disputed-companies = Ein älterer Satz zum Selbstdrucken gibt der Congolese National Railway 3 Bahnhöfe. Wir folgen den neueren Quellen, die ihr 4 geben.
+africa-disputed-map = Ein älterer Satz zum Selbstdrucken hat auf diesen acht Feldern andere Kosten oder keine. Wir folgen der neueren Karte.
+africa-disputed-tiles = Die Quellen zeichnen die Gleise auf diesen beiden Plättchen verschieden. Bei #37 folgen wir zwei Plättchenlisten, die übereinstimmen; #933 hat hier fünf Ausgänge, mit der Option sechs.

@@ -335,3 +335,20 @@ mcmulti-thing-foreign-crude = Rohöl, Ausland
 mcmulti-thing-domestic-gasoline = Benzin, Inland
 mcmulti-thing-foreign-gasoline = Benzin, Ausland
 mcmulti-thing-consumer = Verbraucher zahlen
+
+## Was die Zahlen sind und warum nicht alle sicher sind
+
+mcmulti-figure-board = die Größe des Spielfelds
+mcmulti-figure-start = Startausstattung und Ziel
+mcmulti-figure-markets = die Preise auf den Märkten für Rohöl und Benzin
+mcmulti-figure-consumer = der Verbrauchermarkt
+mcmulti-figure-difference_track = wann sich die Wirtschaftslage ändert
+mcmulti-figure-doubles = Pasche, die Nachrichten bringen
+mcmulti-figure-economy = die Wirtschaftskarten
+mcmulti-figure-news = die Nachrichtenkarten
+mcmulti-figure-production = was Ölquellen kosten und was Anlagen bringen
+mcmulti-figure-seating = Quadranten und Nachbarn
+mcmulti-reconstructed-start = Die Spielregel gibt jedem von vier Spielenden 200. Bei zweien und dreien haben wir 300 und 250 angenommen.
+mcmulti-reconstructed-consumer = Die Spielregel spricht von roten Feldern, zählt sie aber nicht auf. Hier ist jedes gerade Feld rot.
+mcmulti-reconstructed-news = Keine Quelle verrät, was auf diesen beiden Karten steht. Wir haben ihre Wirkung den bekannten Karten nachgebildet.
+mcmulti-reconstructed-seating = Nirgends steht, welcher der beiden Würfel bei welchem Nachbarn gilt. Wir haben es an der gemeinsamen Kante der Quadranten abgelesen; zu dritt hat jeder für jeden Würfel einen Nachbarn.

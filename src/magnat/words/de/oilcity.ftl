@@ -483,3 +483,30 @@ oilcity-chart-price = Preise
 oilcity-chart-price-text = Was ein Stück in dieser Runde beim Verkauf mit dem Wagen bringt.
 oilcity-unit = zlr
 oilcity-unit-points = Punkte
+
+## Was die Zahlen sind und warum nicht alle sicher sind
+
+oilcity-figure-start = die Startausstattung der Gesellschaften
+oilcity-figure-turns = Runden und Marken
+oilcity-figure-company_mixes = die Berufe in den Gesellschaften
+oilcity-figure-components = wie viel es wovon gibt
+oilcity-figure-costs = die Preise von Parzellen, Waggons und Figuren
+oilcity-figure-pedlar = der Hausierer
+oilcity-figure-limits = wie viel eine Marke erlaubt
+oilcity-figure-refinery = die Raffinerie
+oilcity-figure-wagon = der Waggon
+oilcity-figure-die = der Förderwürfel
+oilcity-figure-grid = die Felder einer Parzelle
+oilcity-figure-prices_allowed = die möglichen Preise
+oilcity-figure-points = die Punkte
+oilcity-figure-war = die Wahrscheinlichkeit des Krieges
+oilcity-figure-table = Grenzen für Angebote und Namen
+oilcity-figure-entrepreneurs = die Berufe der Unternehmer
+oilcity-figure-plots = die Vorkommen auf den Parzellen
+oilcity-figure-events = die Preise auf den Ereigniskarten
+oilcity-reconstructed-costs = Die Spielregel nennt alle Preise außer denen von Parzelle und Waggon. Wir haben 500 für eine Parzelle und 100 für einen Waggon angenommen.
+oilcity-reconstructed-limits = Die Spielregel nennt drei Grenzen: 3 Bohrtürme beim Ingenieur, 1 Bohrturm beim Gutsbesitzer, 3 Bohrarbeiter beim Verwalter. Die anderen haben wir so ergänzt, dass jeder Beruf etwas am besten kann.
+oilcity-reconstructed-die = Die Spielregel sagt, dass der Würfel 0, 1 und 2 zeigt, aber nicht, wie oft. Wir haben jeder Zahl zwei der sechs Seiten gegeben.
+oilcity-reconstructed-entrepreneurs = Die sechzehn Namen sind bekannt; welcher Beruf auf wessen Karte steht, ist es nicht. Wir haben jedem Beruf vier Menschen zugeteilt, zu denen er passt.
+oilcity-reconstructed-plots = Die Spielregel zeigt eine einzige Parzelle, Gorlice, und sagt nicht, welche ihrer Felder nur für Bohrtürme sind. Was unter den anderen liegt und wo nur ein Bohrturm stehen darf, haben wir gewählt; die Orte selbst gibt es.
+oilcity-reconstructed-events = Von den zwölf Ereigniskarten zeigt die Spielregel eine, den Erdölkongress. Die anderen Ereignisse gab es im genannten Jahr wirklich; ihre Preise sind von uns, gewählt aus den möglichen.

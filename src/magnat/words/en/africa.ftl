@@ -629,3 +629,32 @@ africa-chart-share-price = Share prices
 africa-chart-treasury = Treasuries
 africa-chart-treasury-text = What the companies have in their treasuries.
 africa-unit = £
+
+## What the figures are, and why some are not certain
+
+africa-figure-bank = the bank
+africa-figure-rounds = the order of the rounds
+africa-figure-players = cards, cash and certificate limits by number of players
+africa-figure-bonds = the bonds
+africa-figure-certificates = the certificates of a company
+africa-figure-purchases = how many shares may be bought
+africa-figure-track = how many yellow tiles may be laid
+africa-figure-economy = the states of the economy
+africa-figure-market = the share prices
+africa-figure-price_moves = how share prices move
+africa-figure-companies = the companies and their stations
+africa-figure-privates = the private companies
+africa-figure-train_trade = the trade in trains
+africa-figure-trains = the trains
+africa-figure-variable_city = cities of variable value
+africa-figure-concessions = the concessions
+africa-figure-crossings = bonuses for crossing the continent
+africa-figure-map = the map and the cost of its terrain
+africa-figure-tiles = the track tiles
+africa-figure-first_lay = which tile comes first where
+africa-figure-scoring = the valuation at the end
+africa-figure-bids = the steps of bids on offer
+africa-figure-routes = the search for routes
+africa-disputed-companies = An older print-and-play set gives the Congolese National Railway 3 stations. We follow the newer sources, which give it 4.
+africa-disputed-map = An older print-and-play set has another cost on these eight hexes, or none. We follow the newer map.
+africa-disputed-tiles = The sources draw the track on these two tiles differently. For #37 we follow two tile lists that agree; #933 has five exits here, six with the option.

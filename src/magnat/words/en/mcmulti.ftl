@@ -308,3 +308,20 @@ mcmulti-thing-foreign-crude = Crude oil, foreign
 mcmulti-thing-domestic-gasoline = Gasoline, domestic
 mcmulti-thing-foreign-gasoline = Gasoline, foreign
 mcmulti-thing-consumer = Consumers pay
+
+## What the figures are, and why some are not certain
+
+mcmulti-figure-board = the size of the board
+mcmulti-figure-start = what everybody starts with, and the goal
+mcmulti-figure-markets = prices on the markets for crude oil and gasoline
+mcmulti-figure-consumer = the consumer market
+mcmulti-figure-difference_track = when the economy changes
+mcmulti-figure-doubles = doubles that bring news
+mcmulti-figure-economy = the economy cards
+mcmulti-figure-news = the news cards
+mcmulti-figure-production = what wells cost and what assets bring
+mcmulti-figure-seating = quadrants and neighbours
+mcmulti-reconstructed-start = The rulebook gives 200 to each of four players. For two and three players we assume 300 and 250.
+mcmulti-reconstructed-consumer = The rulebook speaks of red spaces without listing them. Here every even space is red.
+mcmulti-reconstructed-news = No source tells what is printed on these two cards. We wrote what they do, in the manner of the cards that are known.
+mcmulti-reconstructed-seating = Nobody tells which of the two dice works for which neighbour. We read it from the edge that the quadrants share; with three players everybody has one neighbour for each die.

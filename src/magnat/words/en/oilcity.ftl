@@ -494,3 +494,30 @@ oilcity-chart-price = Prices
 oilcity-chart-price-text = What one unit brings this turn when sold by wagon.
 oilcity-unit = zlr
 oilcity-unit-points = points
+
+## What the figures are, and why some are not certain
+
+oilcity-figure-start = what companies start with
+oilcity-figure-turns = turns and tokens
+oilcity-figure-company_mixes = the professions in the companies
+oilcity-figure-components = how much there is of everything
+oilcity-figure-costs = prices of plots, wagons and pieces
+oilcity-figure-pedlar = the pedlar
+oilcity-figure-limits = how much one token is good for
+oilcity-figure-refinery = the refinery
+oilcity-figure-wagon = the wagon
+oilcity-figure-die = the extraction die
+oilcity-figure-grid = the fields of a plot
+oilcity-figure-prices_allowed = the possible prices
+oilcity-figure-points = points
+oilcity-figure-war = the odds of the war
+oilcity-figure-table = limits of offers and names
+oilcity-figure-entrepreneurs = the entrepreneurs' professions
+oilcity-figure-plots = deposits on the plots
+oilcity-figure-events = prices on the event cards
+oilcity-reconstructed-costs = The rulebook prices everything but a plot and a wagon. We assume 500 for a plot and 100 for a wagon.
+oilcity-reconstructed-limits = The rulebook names three limits: 3 towers for an engineer, 1 tower for a landowner, 3 drillers for a manager. We filled in the others so that every profession does one thing best.
+oilcity-reconstructed-die = The rulebook says that the die shows 0, 1 and 2, but not how often. We gave each number two of the six sides.
+oilcity-reconstructed-entrepreneurs = The sixteen names are known; which profession stands on whose card is not. We gave each profession four people whom it suits.
+oilcity-reconstructed-plots = The rulebook shows a single plot, Gorlice, and does not say which of its fields are for towers only. What lies under the others, and where only a tower may stand, is our choice; the places themselves are real.
+oilcity-reconstructed-events = Of the twelve event cards the rulebook shows one, the oil congress. The other events did happen in the year given; their prices are ours, taken from the possible prices.

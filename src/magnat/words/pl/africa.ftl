@@ -644,3 +644,32 @@ africa-chart-share-price = Kursy akcji
 africa-chart-treasury = Kasy spółek
 africa-chart-treasury-text = Ile spółki mają w kasach.
 africa-unit = £
+
+## Czym są liczby i dlaczego nie wszystkie są pewne
+
+africa-figure-bank = bank
+africa-figure-rounds = kolejność rund
+africa-figure-players = karty, gotówka i limity certyfikatów według liczby graczy
+africa-figure-bonds = obligacje
+africa-figure-certificates = certyfikaty spółki
+africa-figure-purchases = ile akcji można kupić
+africa-figure-track = ile żółtych kafelków można położyć
+africa-figure-economy = stany gospodarki
+africa-figure-market = kursy akcji
+africa-figure-price_moves = zmiany kursów
+africa-figure-companies = spółki i ich stacje
+africa-figure-privates = spółki prywatne
+africa-figure-train_trade = handel pociągami
+africa-figure-trains = pociągi
+africa-figure-variable_city = miasta o zmiennej wartości
+africa-figure-concessions = koncesje
+africa-figure-crossings = premie za połączenie krańców kontynentu
+africa-figure-map = mapa i koszty terenu
+africa-figure-tiles = kafelki torów
+africa-figure-first_lay = pierwsze kafelki na polach
+africa-figure-scoring = wycena na koniec gry
+africa-figure-bids = kroki proponowanych ofert
+africa-figure-routes = wyszukiwanie tras
+africa-disputed-companies = Starszy zestaw do samodzielnego wydruku daje spółce Congolese National Railway 3 stacje. Trzymamy się nowszych źródeł, które dają jej 4.
+africa-disputed-map = Starszy zestaw do samodzielnego wydruku ma na tych ośmiu polach inny koszt albo nie ma żadnego. Trzymamy się nowszej mapy.
+africa-disputed-tiles = Źródła różnie rysują tory na tych dwóch kafelkach. Dla #37 trzymamy się dwóch zgodnych spisów kafelków; #933 ma tutaj pięć wyjść, a z opcją sześć.

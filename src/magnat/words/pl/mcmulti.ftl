@@ -340,3 +340,20 @@ mcmulti-thing-foreign-crude = Ropa, rynek zagraniczny
 mcmulti-thing-domestic-gasoline = Benzyna, rynek krajowy
 mcmulti-thing-foreign-gasoline = Benzyna, rynek zagraniczny
 mcmulti-thing-consumer = Płacą konsumenci
+
+## Czym są liczby i dlaczego nie wszystkie są pewne
+
+mcmulti-figure-board = wielkość planszy
+mcmulti-figure-start = początkowe zasoby i cel gry
+mcmulti-figure-markets = ceny na rynkach ropy i benzyny
+mcmulti-figure-consumer = rynek konsumentów
+mcmulti-figure-difference_track = chwila zmiany koniunktury
+mcmulti-figure-doubles = dublety, które przynoszą wiadomości
+mcmulti-figure-economy = karty koniunktury
+mcmulti-figure-news = karty wiadomości
+mcmulti-figure-production = koszt szybów i wydajność inwestycji
+mcmulti-figure-seating = ćwiartki i sąsiedzi
+mcmulti-reconstructed-start = Instrukcja daje po 200 każdemu z czterech graczy. Przy dwóch i trzech graczach przyjęliśmy 300 i 250.
+mcmulti-reconstructed-consumer = Instrukcja mówi o czerwonych polach, ale ich nie wymienia. Tutaj czerwone jest każde pole parzyste.
+mcmulti-reconstructed-news = Żadne źródło nie podaje, co wydrukowano na tych dwóch kartach. Ich działanie ułożyliśmy na wzór kart znanych.
+mcmulti-reconstructed-seating = Nikt nie podaje, która z dwóch kości działa u którego sąsiada. Odczytaliśmy to ze wspólnej krawędzi ćwiartek; przy trzech graczach każdy ma po jednym sąsiedzie na każdą kość.

@@ -516,3 +516,30 @@ oilcity-chart-price = Ceny
 oilcity-chart-price-text = Ile w tej turze przynosi jedna sztuka sprzedana wagonem.
 oilcity-unit = złr
 oilcity-unit-points = punkty
+
+## Czym są liczby i dlaczego nie wszystkie są pewne
+
+oilcity-figure-start = początkowe zasoby spółek
+oilcity-figure-turns = tury i żetony
+oilcity-figure-company_mixes = skład spółek
+oilcity-figure-components = liczba elementów gry
+oilcity-figure-costs = ceny działek, wagonów i pionów
+oilcity-figure-pedlar = maziarz
+oilcity-figure-limits = ile można zamówić jednym żetonem
+oilcity-figure-refinery = rafineria
+oilcity-figure-wagon = wagon
+oilcity-figure-die = kość wydobycia
+oilcity-figure-grid = pola działki
+oilcity-figure-prices_allowed = możliwe ceny
+oilcity-figure-points = punkty
+oilcity-figure-war = prawdopodobieństwo wojny
+oilcity-figure-table = granice ofert i nazw
+oilcity-figure-entrepreneurs = zawody przedsiębiorców
+oilcity-figure-plots = złoża na działkach
+oilcity-figure-events = ceny na kartach wydarzeń
+oilcity-reconstructed-costs = Instrukcja podaje wszystkie ceny oprócz ceny działki i wagonu. Przyjęliśmy 500 za działkę i 100 za wagon.
+oilcity-reconstructed-limits = Instrukcja wymienia trzy granice: 3 wieże inżyniera, 1 wieżę ziemianina, 3 wiertaczy zarządcy. Pozostałe uzupełniliśmy tak, by każdy zawód w czymś był najlepszy.
+oilcity-reconstructed-die = Instrukcja mówi, że kość pokazuje 0, 1 i 2, ale nie mówi, jak często. Każdej liczbie daliśmy dwie z sześciu ścianek.
+oilcity-reconstructed-entrepreneurs = Szesnaście nazwisk jest znanych; nie wiadomo jednak, jaki zawód stoi na czyjej karcie. Każdemu zawodowi przypisaliśmy cztery osoby, do których pasuje.
+oilcity-reconstructed-plots = Instrukcja pokazuje tylko jedną działkę, Gorlice, i nie mówi, które jej pola są wyłącznie dla wież. Złoża pozostałych działek i pola tylko dla wież dobraliśmy sami; miejscowości są prawdziwe.
+oilcity-reconstructed-events = Z dwunastu kart wydarzeń instrukcja pokazuje jedną, zjazd naftowy. Pozostałe wydarzenia naprawdę miały miejsce w podanym roku; ich ceny są nasze, wybrane spośród możliwych.

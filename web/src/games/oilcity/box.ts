@@ -22,7 +22,7 @@ export const isImprovement = (name: string): name is Improvement => (IMPROVEMENT
 
 // Prices and limits
 
-const COSTS: Record<string, number> = Object.assign({}, ...data.costs.map((it) => it.prices));
+const COSTS: Record<string, number> = data.costs.prices;
 
 export const costOf = (order: string): number => COSTS[order] ?? 0;
 export const PEDLAR_PAYS = data.pedlar.pays;
