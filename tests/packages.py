@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from importlib import invalidate_caches
 from pathlib import Path
 
-from magnat.games import descriptors
+from magnat.games import descriptors, origins
 from magnat.games.registry import GAMES
 from magnat.words import catalogue, rulebook, say
 
@@ -59,7 +59,8 @@ def forget(packages: set[str], texts: bool) -> None:
         del sys.modules[name]
     descriptors.installed.cache_clear()
     if texts:
-        for cached in (catalogue.words, rulebook.clauses, rulebook.titles, say.teller):
+        books = (rulebook.lines, rulebook.clauses, rulebook.figures, rulebook.titles)
+        for cached in (catalogue.words, *books, say.teller, origins.data_of, origins.origins_of, origins.option_kinds):
             cached.cache_clear()
 
 

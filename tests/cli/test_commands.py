@@ -43,6 +43,22 @@ def test_rules_prints_a_section_and_everything() -> None:
     assert all(id in everything for id in ("MM-1.1", "MM-9.4"))
 
 
+def test_rules_marks_what_was_reconstructed_and_lists_it() -> None:
+    everything = run("rules", "oilcity").stdout
+    assert everything.count("What we had to reconstruct") == 1
+    assert "Nothing in this game" not in everything
+    clause = run("rules", "oilcity", "5.7").stdout
+    assert " °" in clause
+    assert "We assume 500 for a plot" in " ".join(clause.split())
+    assert "°" not in run("rules", "oilcity", "5.8").stdout
+
+
+def test_rules_says_where_sources_disagree_and_that_nothing_was_reconstructed() -> None:
+    everything = run("rules", "africa", "--lang", "de").stdout
+    assert "Wo öffentliche Quellen sich widersprechen" in everything
+    assert "In diesem Spiel musste nichts rekonstruiert werden." in everything
+
+
 def test_rules_speaks_polish_and_german() -> None:
     assert "gotówce" in run("rules", "mcmulti", "MM-1.1", "--lang", "pl").stdout
     assert "Personen" in run("rules", "mcmulti", "MM-1.1", "--lang=de").stdout

@@ -36,3 +36,18 @@ def test_a_game_tells_its_own_words() -> None:
     source = game_source(GAMES["africa"], "de")
     assert "africa-chapter-operating-round = Betriebsrunde { $number }" in source
     assert "mcmulti-" not in source
+
+
+def test_what_the_printed_game_may_have_otherwise() -> None:
+    games = told()
+    assert [it.place for it in games["oilcity"].origins] == ["costs", "limits", "die", "entrepreneurs", "plots", "events"]
+    assert {it.kind for name in ("mcmulti", "oilcity") for it in games[name].origins} == {"reconstructed"}
+    prices = games["oilcity"].origins[0]
+    assert (prices.title, prices.of) == ("prices of plots, wagons and pieces", ["prices.plot", "prices.wagon"])
+    assert "We assume 500 for a plot" in prices.text
+    assert [(it.place, it.kind) for it in games["africa"].origins] == [
+        ("companies", "disputed"),
+        ("map", "disputed"),
+        ("tiles", "disputed"),
+    ]
+    assert {it.name: it.origin for it in games["mcmulti"].options}["produce_on_doubles"] == "rulebook"

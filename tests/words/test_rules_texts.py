@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from magnat.games.origins import UNCERTAIN, origins_of
 from magnat.games.registry import GAMES
+from magnat.words import rulebook
 
 RULES = Path(__file__).parents[2] / "docs/rules"
 CLAUSE = re.compile(r"^- ([A-Z]{2}-\d+\.\d+) (\S.*)$", re.MULTILINE)
@@ -55,6 +57,20 @@ def test_every_option_is_explained_in_the_digest(game: str, language: str) -> No
 def test_digests_refer_only_to_clauses_that_exist(game: str, language: str) -> None:
     text = digest(game, language)
     assert sorted(set(re.findall(r"\b[A-Z]{2}-\d+\.\d+\b", text)) - set(clauses(game, language))) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_clauses_name_the_figures_that_are_uncertain(game: str, language: str) -> None:
+    """So that the reader sees a mark beside them; every language names the same ones, and no clause prints what is meant for programs."""
+    named = rulebook.figures(game, language)
+    places = {it.place for it in origins_of(game)}
+    uncertain = {it.place for it in origins_of(game) if it.kind in UNCERTAIN}
+    found = {place for each in named.values() for place in each}
+    assert sorted(found - places) == []
+    assert sorted(uncertain - found) == []
+    assert named == rulebook.figures(game, "en")
+    assert [id for id, text in rulebook.clauses(game, language).items() if any(f"`{place}`)" in text for place in found)] == []
 
 
 @pytest.mark.parametrize("game", GAMES)

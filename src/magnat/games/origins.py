@@ -1,7 +1,7 @@
 """Where every figure of a game comes from, as the labels in its data file say.
 
-`origin` labels a block, in one of five words, perhaps with a remark after it; `origins` labels parts of the block that come from elsewhere, by their
-way through it: `{"prices.plot": "reconstructed", "cards.*.profession": "reconstructed"}`. The closest label holds.
+`origin` labels a block, in one of five words, perhaps with a remark after it; `origins` labels parts of the block that come from
+elsewhere, by their way through it: `{"prices.plot": "reconstructed", "cards.*.profession": "reconstructed"}`. The closest label holds.
 """
 
 from __future__ import annotations
@@ -11,18 +11,18 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final, get_args
 
 from msgspec import Struct
 
 from magnat.games.registry import find
+from magnat.kernel.data_file import OriginKind
 
 Node = Any  # a value of a JSON file
 Way = tuple[str, ...]
 
-KINDS = ("rulebook", "public", "disputed", "reconstructed", "ours")
-"""The rulebook; other public sources; those that disagree; our reconstruction of what nobody tells; our own, where there is nothing to know."""
-UNCERTAIN = ("reconstructed", "disputed")
+KINDS: Final[tuple[OriginKind, ...]] = get_args(OriginKind)
+UNCERTAIN: Final[tuple[OriginKind, ...]] = ("reconstructed", "disputed")
 """What a player must be told of: the printed game may have another figure."""
 
 LABEL = re.compile(rf"({'|'.join(KINDS)})(?:[;:] .+)?")
@@ -36,7 +36,7 @@ class Origin(Struct, frozen=True):
     """What of a block has this origin: the ways to the figures and to whatever holds nothing else; none, if it is the whole block."""
 
     place: str
-    kind: str
+    kind: OriginKind
     of: tuple[str, ...]
 
 
@@ -55,17 +55,18 @@ def origins_of(game: str) -> list[Origin]:
 
 
 @cache
-def option_kinds(game: str) -> dict[str, str]:
+def option_kinds(game: str) -> dict[str, OriginKind]:
     """Where the options come from, by name: that of the default."""
     return {name: kind_of(option["origin"]) for name, option in data_of(game).get(OPTIONS, {}).items()}
 
 
-def kind_of(label: str) -> str:
+def kind_of(label: str) -> OriginKind:
     """The word before the remark; ValueError if it is none of ours."""
     found = LABEL.fullmatch(label)
-    if not found:
-        raise ValueError(f"the origin {label!r} is none of {', '.join(KINDS)}")
-    return found[1]
+    for kind in KINDS:
+        if found and found[1] == kind:
+            return kind
+    raise ValueError(f"the origin {label!r} is none of {', '.join(KINDS)}")
 
 
 def origins(data: dict[str, Node]) -> list[Origin]:
@@ -80,7 +81,7 @@ def origins(data: dict[str, Node]) -> list[Origin]:
     return found
 
 
-def uniform(node: Node, way: Way, labels: dict[Way, str]) -> Iterator[tuple[Way, str]]:
+def uniform(node: Node, way: Way, labels: dict[Way, OriginKind]) -> Iterator[tuple[Way, OriginKind]]:
     """The largest parts all of whose figures have one origin."""
     labels = labels | own_labels(node, way)
     inner = list(children(node))
@@ -94,7 +95,7 @@ def uniform(node: Node, way: Way, labels: dict[Way, str]) -> Iterator[tuple[Way,
         yield from parts
 
 
-def own_labels(node: Node, way: Way) -> dict[Way, str]:
+def own_labels(node: Node, way: Way) -> dict[Way, OriginKind]:
     if not isinstance(node, dict) or "origin" not in node:
         return {}
     parts = {(*way, *part.split(".")): kind_of(label) for part, label in node.get("origins", {}).items()}
@@ -114,7 +115,7 @@ def named(entry: Node, index: int) -> str:
     return names[0] if names else str(index)
 
 
-def closest(way: Way, labels: dict[Way, str]) -> str:
+def closest(way: Way, labels: dict[Way, OriginKind]) -> OriginKind:
     """The label of the longest way that leads here; a name is closer than a `*`."""
     fitting = [label for label in labels if len(label) <= len(way) and all(a in ("*", b) for a, b in zip(label, way, strict=False))]
     return labels[max(fitting, key=lambda label: (len(label), -label.count("*")))]

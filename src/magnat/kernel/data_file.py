@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from importlib.resources import files
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 import msgspec
 
 T = TypeVar("T")
+
+OriginKind = Literal["rulebook", "public", "disputed", "reconstructed", "ours"]
+"""The rulebook; other public sources; those that disagree; our reconstruction of what nobody tells; our own, if there is no other."""
 
 
 class BlockData(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):

@@ -74,7 +74,9 @@ def roles_in(name: str) -> list[Role]:
 def uncertain(game: str, words: Words) -> list[OriginInfo]:
     """What a player must be told of: the printed game may have other figures here."""
     found = [it for it in origins_of(game) if it.kind in UNCERTAIN]
-    return [OriginInfo(it.place, it.kind, figure(words, game, it.place), say.thing(words, game, it.kind, it.place), list(it.of)) for it in found]
+    return [
+        OriginInfo(it.place, it.kind, figure(words, game, it.place), say.thing(words, game, it.kind, it.place), list(it.of)) for it in found
+    ]
 
 
 def figures(game: str, words: Words) -> list[Figures]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from magnat.wire.tables import OriginKind
+from magnat.kernel.data_file import OriginKind
 
 
 class Section(Struct, frozen=True):
@@ -13,8 +13,11 @@ class Section(Struct, frozen=True):
 
 
 class Clause(Struct, frozen=True):
+    """`figures` are the blocks of the game's data with whose figures it speaks."""
+
     id: str
     text: str
+    figures: list[str]
 
 
 class Figures(Struct, frozen=True):

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from magnat.kernel.data_file import OriginKind
 from magnat.wire.limits import Key, Number, Reason, SeatNumber, Title, Token
 from magnat.wire.people import Language
 
@@ -16,9 +17,6 @@ DiceSource = Literal["server", "typed"]
 SeatKind = Literal["open", "person", "bot"]
 Role = Literal["seat", "company", "bank"]
 Setting = bool | Number | Key
-
-
-OriginKind = Literal["rulebook", "public", "disputed", "reconstructed", "ours"]
 
 
 class OptionInfo(Struct, frozen=True):
@@ -62,7 +60,7 @@ class ChartInfo(Struct, frozen=True):
 
 
 class OriginInfo(Struct, frozen=True):
-    """Figures of a game that the printed one may have otherwise: what they are and why. `of` are the ways to them within `place`; none: all of it."""
+    """Figures that the printed game may have otherwise, and why. `of` are the ways to them within `place`; none: all of it."""
 
     place: str
     kind: OriginKind

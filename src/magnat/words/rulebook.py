@@ -41,11 +41,27 @@ def file_name(book: str, language: str) -> str:
     return f"{book}.md" if language == "en" else f"{book}.{language}.md"
 
 
+FIGURES = re.compile(r" \((?:data|dane|Daten) `(\w+)`\)")
+"""After what a clause says with figures: the block of the game's data that holds them. Not printed; it tells where they come from."""
+
+
 @cache
-def clauses(book: str, language: str) -> dict[str, str]:
-    """Every clause by its id, in order, as one line each."""
+def lines(book: str, language: str) -> dict[str, str]:
+    """Every clause by its id, in order, as one line each, with the blocks of figures that it names."""
     items = re.findall(r"^- ([A-Z]{2}-\d+\.\d+) (.*(?:\n  .*)*)", digest(book, language), re.MULTILINE)
     return {id: " ".join(text.split()) for id, text in items}
+
+
+@cache
+def clauses(book: str, language: str) -> dict[str, str]:
+    """What every clause says."""
+    return {id: FIGURES.sub("", line) for id, line in lines(book, language).items()}
+
+
+@cache
+def figures(book: str, language: str) -> dict[str, list[str]]:
+    """The blocks of the game's data with whose figures a clause speaks."""
+    return {id: FIGURES.findall(line) for id, line in lines(book, language).items()}
 
 
 @cache

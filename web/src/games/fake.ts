@@ -33,5 +33,6 @@ export const fakeGame = (more: Partial<GameInfo> = {}): GameInfo => ({
     { chart: "cash", of: "seat" },
     { chart: "price", of: "thing" },
   ],
+  origins: [],
   ...more,
 });

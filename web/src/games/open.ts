@@ -16,7 +16,7 @@ export async function openGame(game: string): Promise<OpenGame> {
   const [screen, info] = await Promise.all([
     client ? client.screen() : import("../general/screen").then((it) => it.screenOf(game)),
     infoOf(game),
-    need("web/table", `game/${game}`, ...(client?.words ?? ["web/general"])),
+    need("web/table", "web/origins", `game/${game}`, ...(client?.words ?? ["web/general"])),
   ]);
   return { ...screen, info };
 }

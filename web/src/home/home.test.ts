@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { session } from "../people/here.svelte";
 import { card } from "../table/fake";
 import { tourAt } from "../tour/tour.svelte";
-import type { GameInfo } from "../wire/types";
+import type { GameInfo, OriginInfo } from "../wire/types";
 import { fakeGame, HARVEST } from "../games/fake";
 import Home from "./Home.svelte";
 
@@ -12,6 +12,11 @@ const ADA = { id: "1", name: "Ada", language: "en", login: null, webhook: "", em
 const GAMES: GameInfo[] = [
   fakeGame({ about: "Sow and reap." }),
   fakeGame({ name: "quarry", title: "Quarry", about: "Stone by stone.", seats: [9, 12], usual_seats: 9 }),
+];
+
+const ORIGINS: OriginInfo[] = [
+  { place: "barn", kind: "reconstructed", title: "the size of a barn", text: "Nobody tells.", of: [] },
+  { place: "mill", kind: "disputed", title: "what the mill costs", text: "Two tell.", of: [] },
 ];
 
 let asked: { call: string; body: unknown }[];
@@ -74,7 +79,20 @@ test("other settings are sent when they were changed, and options by their own n
   answers["GET /games"] = [
     {
       ...GAMES[0],
-      options: [{ name: "open_cash", label: "Open cash", text: "All is seen.", default: false, choices: [false, true], low: 0, high: 0, published: null }],
+      origins: ORIGINS,
+      options: [
+        {
+          name: "open_cash",
+          label: "Open cash",
+          text: "All is seen.",
+          default: false,
+          choices: [false, true],
+          low: 0,
+          high: 0,
+          origin: "ours",
+          published: null,
+        },
+      ],
     },
   ];
   await session.begin();
@@ -82,6 +100,12 @@ test("other settings are sent when they were changed, and options by their own n
   const user = userEvent.setup();
   await user.click(await screen.findByText("Other settings"));
   await user.click(await screen.findByRole("checkbox", { name: "Open cash" }, { timeout: 5000 }));
+  expect(screen.getByText("All is seen. (our own)")).toBeTruthy();
+  const line = screen.getByRole("link", { name: "Where the numbers come from" });
+  expect([line.getAttribute("href"), line.parentElement?.textContent]).toEqual([
+    "/rules/harvest#origins",
+    expect.stringMatching(/we had to reconstruct: the size of a barn\..*disagree on some figures: what the mill costs\./),
+  ]);
   await user.selectOptions(screen.getByRole("combobox", { name: "Clock" }), "1 minute for each decision");
   await user.click(screen.getByRole("button", { name: "Play against bots" }));
   await waitFor(() => expect(location.pathname).toBe("/t/QMLLFG"));

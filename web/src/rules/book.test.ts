@@ -9,10 +9,11 @@ const BOOK: Rulebook = {
     { id: "HA-10", title: "News" },
   ],
   clauses: [
-    { id: "HA-1.1", text: "Most cash wins." },
-    { id: "HA-1.2", text: "With `open_cash` everybody sees it (see HA-10.1)." },
-    { id: "HA-10.1", text: "Łódź pays for Öl." },
+    { id: "HA-1.1", text: "Most cash wins.", figures: [] },
+    { id: "HA-1.2", text: "With `open_cash` everybody sees it (see HA-10.1).", figures: [] },
+    { id: "HA-10.1", text: "Łódź pays for Öl.", figures: [] },
   ],
+  figures: [],
 };
 const LABELS = { open_cash: "Open cash" };
 const plain = (text: string, words: string[] = []) =>
@@ -39,12 +40,6 @@ describe("what a clause says", () => {
   test("mentioned clauses can be followed, options have their labels", () => {
     expect(plain(BOOK.clauses[1]!.text)).toBe("With <Open cash> everybody sees it (see <HA-10.1>).");
     expect(plain("AF-6.12, AF-7.2.")).toBe("<AF-6.12>, <AF-7.2>.");
-  });
-
-  test("notes for programmers are left out, notes on options stay", () => {
-    expect(plain("Each number has 2 faces (data `die`). It is hidden (option `open_cash`).")).toBe(
-      "Each number has 2 faces. It is hidden (option <Open cash>).",
-    );
   });
 
   test("a rule of the table is found in the book of the table", () => {

@@ -13,8 +13,6 @@ export interface Piece {
 export const TABLE = "table";
 
 const MENTION = /\b([A-Z]{2}-\d+(?:\.\d+)?)\b|`(\w+)`/g;
-/** "(data `die`)" tells programmers where a table of numbers is kept: nothing for readers. */
-const ASIDE = / \(\p{L}+ `(\w+)`\)/gu;
 
 export const sectionOf = (clause: string): string => clause.split(".")[0] ?? clause;
 
@@ -39,17 +37,16 @@ export function around(book: Rulebook, id: string): { at: Clause | undefined; be
 
 /** What a clause says, in pieces. `options` are the names of the game's options with their labels. */
 export function pieces(text: string, options: Record<string, string> = {}, words: readonly string[] = []): Piece[] {
-  const clean = text.replace(ASIDE, (all, name: string) => (name in options ? all : ""));
   const found: Piece[] = [];
   let from = 0;
-  for (const it of clean.matchAll(MENTION)) {
-    found.push(...marked(clean.slice(from, it.index), words));
+  for (const it of text.matchAll(MENTION)) {
+    found.push(...marked(text.slice(from, it.index), words));
     const [all, clause, option] = it;
     const label = option === undefined ? clause! : (options[option] ?? option);
     found.push({ kind: clause ? "clause" : "option", text: label, hit: hits(label, words).length > 0 });
     from = it.index + all.length;
   }
-  return [...found, ...marked(clean.slice(from), words)];
+  return [...found, ...marked(text.slice(from), words)];
 }
 
 /** Letters without case and accents, as many as before: "Łódź" is found by "lodz". */

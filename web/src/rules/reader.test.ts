@@ -1,6 +1,8 @@
 import { render, screen, waitFor } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { fakeGame } from "../games/fake";
+import type { OriginInfo } from "../wire/types";
 import { need } from "../words/speech.svelte";
 import Reader from "./Reader.svelte";
 import Rule from "./Rule.svelte";
@@ -12,15 +14,27 @@ const BOOK = {
     { id: "HA-2", title: "Set-up" },
   ],
   clauses: [
-    { id: "HA-1.1", text: "Most cash wins." },
-    { id: "HA-1.2", text: "Barrels lie open, see HA-2.1." },
-    { id: "HA-2.1", text: "Everybody gets two barrels." },
+    { id: "HA-1.1", text: "Most cash wins.", figures: [] },
+    { id: "HA-1.2", text: "Barrels lie open, see HA-2.1.", figures: ["barrels"] },
+    { id: "HA-2.1", text: "Everybody gets two barrels.", figures: ["start", "barrels"] },
+  ],
+  figures: [
+    { place: "barrels", kind: "rulebook", title: "barrels" },
+    { place: "start", kind: "reconstructed", title: "the start" },
   ],
 };
-const TABLE = { game: "table", sections: [{ id: "TB-1", title: "Taking back" }], clauses: [{ id: "TB-1.1", text: "The last input goes back." }] };
-const GAMES = [{ name: "harvest", title: "Harvest", about: "", edition: 1, seats: [2], options: [], bots: [] }];
+const TABLE = {
+  game: "table",
+  sections: [{ id: "TB-1", title: "Taking back" }],
+  clauses: [{ id: "TB-1.1", text: "The last input goes back.", figures: [] }],
+  figures: [],
+};
+const ORIGINS: OriginInfo[] = [
+  { place: "start", kind: "reconstructed", title: "the start", text: "Nobody tells how many barrels there are.", of: ["barrels"] },
+];
+const GAMES = [fakeGame({ origins: ORIGINS })];
 
-beforeAll(() => need("web/rules"));
+beforeAll(() => need("web/rules", "web/origins"));
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
@@ -46,6 +60,23 @@ test("a search shows what was found as one types, marks it and says how much it 
   expect(screen.queryByText("Most cash wins.")).toBeNull();
   await user.type(field, " railway");
   expect(screen.getByRole("status").textContent).toBe("No rule contains all of these words.");
+});
+
+test("a figure that was reconstructed has a mark that says so, and stands in the list; others have none", async () => {
+  render(Reader, { name: "harvest" });
+  const mark = await screen.findByRole("button", { name: "Reconstructed: the start" });
+  expect(mark.closest(".clause")?.id).toBe("HA-2.1");
+  const user = userEvent.setup();
+  await user.click(mark);
+  expect(screen.getByRole("note", { hidden: true }).textContent).toContain("Nobody tells how many barrels there are.");
+  await user.keyboard("{Escape}");
+  expect(screen.queryByRole("note", { hidden: true })).toBeNull();
+  expect(document.activeElement).toBe(mark);
+  expect([...document.querySelectorAll("#origin-start dt, #origin-start dd")].map((it) => it.textContent)).toEqual([
+    "The start",
+    "Nobody tells how many barrels there are.",
+  ]);
+  expect(screen.getByText("Barrels.")).toBeTruthy(); // from the rulebook
 });
 
 test("a link to a clause that the search hides ends the search", async () => {

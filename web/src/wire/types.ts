@@ -3,6 +3,8 @@
 
 export type Language = "en" | "pl" | "de";
 
+export type OriginKind = "rulebook" | "public" | "disputed" | "reconstructed" | "ours";
+
 export type Pace = "live" | "async";
 
 export type Visibility = "public" | "link" | "local";
@@ -110,8 +112,8 @@ export interface PersonalLink {
 }
 
 /**
- * An option of a game: one of the choices, or a whole number from low to high; `published` is what the published rules
- * say.
+ * An option of a game: one of the choices, or a whole number from low to high.
+ * `origin` is that of the default, `published` what the published rules say.
  */
 export interface OptionInfo {
   name: string;
@@ -121,6 +123,7 @@ export interface OptionInfo {
   choices: (boolean | number | string)[];
   low: number;
   high: number;
+  origin: OriginKind;
   published: boolean | number | string | null;
 }
 
@@ -150,6 +153,15 @@ export interface ChartInfo {
   of: string;
 }
 
+/** Figures that the printed game may have otherwise, and why. `of` are the ways to them within `place`; none: all of it. */
+export interface OriginInfo {
+  place: string;
+  kind: OriginKind;
+  title: string;
+  text: string;
+  of: string[];
+}
+
 /** `about` is a paragraph. Where `teams`, several seats play together; `roles` are what one person can be. */
 export interface GameInfo {
   name: string;
@@ -169,6 +181,8 @@ export interface GameInfo {
   /** Turns are counted; when every seat has had one, a round is over. */
   rounds: boolean;
   charts: ChartInfo[];
+  /** What had to be reconstructed, and where public sources disagree. */
+  origins: OriginInfo[];
 }
 
 /** `seconds` per move, or in the bank of each seat with `extra` for every input; `late` says who decides when time is over. */
@@ -317,9 +331,18 @@ export interface Section {
   title: string;
 }
 
+/** `figures` are the blocks of the game's data with whose figures it speaks. */
 export interface Clause {
   id: string;
   text: string;
+  figures: string[];
+}
+
+/** A block of the game's data, and where all or some of its figures come from. */
+export interface Figures {
+  place: string;
+  kind: OriginKind;
+  title: string;
 }
 
 /** The digest of a game, or of the table ("table"), in the reader's language. */
@@ -327,6 +350,7 @@ export interface Rulebook {
   game: string;
   sections: Section[];
   clauses: Clause[];
+  figures: Figures[];
 }
 
 /** The game's own catalogue as Fluent source: everything in it that has no translation is English. */

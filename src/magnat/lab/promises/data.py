@@ -13,7 +13,6 @@ from magnat.kernel.game import Plain
 from magnat.lab.promises.walk import hold
 
 
-
 def every_block_names_its_origin(game: AnyGame) -> int:
     """And the schema beside the data is the one that is enforced. Returns the number of blocks."""
     package = type(game).__module__.rpartition(".")[0]

@@ -36,7 +36,8 @@ async def games(visitor: GivenVisitor) -> list[GameInfo]:
 async def rules(game: FromPath[str], visitor: GivenVisitor) -> Rulebook:
     name, language = rulebook.TABLE if game == rulebook.TABLE else find(game).name, visitor.words.language
     sections = [Section(id, title) for id, title in rulebook.titles(name, language).items()]
-    clauses = [Clause(id, text) for id, text in rulebook.clauses(name, language).items()]
+    named = rulebook.figures(name, language)
+    clauses = [Clause(id, text, named[id]) for id, text in rulebook.clauses(name, language).items()]
     return Rulebook(name, sections, clauses, [] if name == rulebook.TABLE else figures(name, visitor.words))
 
 

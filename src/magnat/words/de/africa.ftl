@@ -661,5 +661,5 @@ africa-figure-scoring = die Bewertung am Ende
 africa-figure-bids = die Schritte der angebotenen Gebote
 africa-figure-routes = die Suche nach Strecken
 africa-disputed-companies = Ein älterer Satz zum Selbstdrucken gibt der Congolese National Railway 3 Bahnhöfe. Wir folgen den neueren Quellen, die ihr 4 geben.
-africa-disputed-map = Ein älterer Satz zum Selbstdrucken hat auf diesen acht Feldern andere Kosten oder keine. Wir folgen der neueren Karte.
-africa-disputed-tiles = Die Quellen zeichnen die Gleise auf diesen beiden Plättchen verschieden. Bei #37 folgen wir zwei Plättchenlisten, die übereinstimmen; #933 hat hier fünf Ausgänge, mit der Option sechs.
+africa-disputed-map = Ein älterer Satz zum Selbstdrucken hat auf den Feldern E4, F11, G14, H15, N7, N11, O12 und O28 andere Kosten oder keine. Wir folgen der neueren Karte.
+africa-disputed-tiles = Die Quellen zeichnen die Gleise auf den Plättchen #37 und #933 verschieden. Bei #37 folgen wir zwei Plättchenlisten, die übereinstimmen; #933 hat hier fünf Ausgänge, mit der Option sechs.

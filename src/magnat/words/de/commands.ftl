@@ -17,6 +17,10 @@ cli-check-same =
 cli-why-allowed = { $player } darf das hier.
 cli-why-refused = { $player } darf das hier nicht.
 
+cli-rules-reconstructed = Was wir rekonstruieren mussten
+cli-rules-disputed = Wo öffentliche Quellen sich widersprechen
+cli-rules-nothing = In diesem Spiel musste nichts rekonstruiert werden.
+
 cli-simulate-done = Beendete Partien: { $finished } von { $games } · { $inputs ->
         [one] { $inputs } Eingabe
        *[other] { $inputs } Eingaben

@@ -350,5 +350,5 @@ mcmulti-figure-production = was Ölquellen kosten und was Anlagen bringen
 mcmulti-figure-seating = Quadranten und Nachbarn
 mcmulti-reconstructed-start = Die Spielregel gibt jedem von vier Spielenden 200. Bei zweien und dreien haben wir 300 und 250 angenommen.
 mcmulti-reconstructed-consumer = Die Spielregel spricht von roten Feldern, zählt sie aber nicht auf. Hier ist jedes gerade Feld rot.
-mcmulti-reconstructed-news = Keine Quelle verrät, was auf diesen beiden Karten steht. Wir haben ihre Wirkung den bekannten Karten nachgebildet.
+mcmulti-reconstructed-news = Keine Quelle verrät, was auf den Karten „Embargo“ und „Rohölknappheit“ steht. Wir haben ihre Wirkung den bekannten Karten nachgebildet.
 mcmulti-reconstructed-seating = Nirgends steht, welcher der beiden Würfel bei welchem Nachbarn gilt. Wir haben es an der gemeinsamen Kante der Quadranten abgelesen; zu dritt hat jeder für jeden Würfel einen Nachbarn.

@@ -656,5 +656,5 @@ africa-figure-scoring = the valuation at the end
 africa-figure-bids = the steps of bids on offer
 africa-figure-routes = the search for routes
 africa-disputed-companies = An older print-and-play set gives the Congolese National Railway 3 stations. We follow the newer sources, which give it 4.
-africa-disputed-map = An older print-and-play set has another cost on these eight hexes, or none. We follow the newer map.
-africa-disputed-tiles = The sources draw the track on these two tiles differently. For #37 we follow two tile lists that agree; #933 has five exits here, six with the option.
+africa-disputed-map = An older print-and-play set has another cost on the hexes E4, F11, G14, H15, N7, N11, O12 and O28, or none. We follow the newer map.
+africa-disputed-tiles = The sources draw the track on the tiles #37 and #933 differently. For #37 we follow two tile lists that agree; #933 has five exits here, six with the option.

@@ -17,6 +17,10 @@ cli-check-same =
 cli-why-allowed = { $player } may do that here.
 cli-why-refused = { $player } may not do that here.
 
+cli-rules-reconstructed = What we had to reconstruct
+cli-rules-disputed = Where public sources disagree
+cli-rules-nothing = Nothing in this game had to be reconstructed.
+
 cli-simulate-done =
     { $games ->
         [one] { $finished } of { $games } game finished

@@ -323,5 +323,5 @@ mcmulti-figure-production = what wells cost and what assets bring
 mcmulti-figure-seating = quadrants and neighbours
 mcmulti-reconstructed-start = The rulebook gives 200 to each of four players. For two and three players we assume 300 and 250.
 mcmulti-reconstructed-consumer = The rulebook speaks of red spaces without listing them. Here every even space is red.
-mcmulti-reconstructed-news = No source tells what is printed on these two cards. We wrote what they do, in the manner of the cards that are known.
+mcmulti-reconstructed-news = No source tells what is printed on the cards Embargo and Crude shortage. We wrote what they do, in the manner of the cards that are known.
 mcmulti-reconstructed-seating = Nobody tells which of the two dice works for which neighbour. We read it from the edge that the quadrants share; with three players everybody has one neighbour for each die.

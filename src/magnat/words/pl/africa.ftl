@@ -671,5 +671,5 @@ africa-figure-scoring = wycena na koniec gry
 africa-figure-bids = kroki proponowanych ofert
 africa-figure-routes = wyszukiwanie tras
 africa-disputed-companies = Starszy zestaw do samodzielnego wydruku daje spółce Congolese National Railway 3 stacje. Trzymamy się nowszych źródeł, które dają jej 4.
-africa-disputed-map = Starszy zestaw do samodzielnego wydruku ma na tych ośmiu polach inny koszt albo nie ma żadnego. Trzymamy się nowszej mapy.
-africa-disputed-tiles = Źródła różnie rysują tory na tych dwóch kafelkach. Dla #37 trzymamy się dwóch zgodnych spisów kafelków; #933 ma tutaj pięć wyjść, a z opcją sześć.
+africa-disputed-map = Starszy zestaw do samodzielnego wydruku ma na polach E4, F11, G14, H15, N7, N11, O12 i O28 inny koszt albo nie ma żadnego. Trzymamy się nowszej mapy.
+africa-disputed-tiles = Źródła różnie rysują tory na kafelkach #37 i #933. Dla #37 trzymamy się dwóch zgodnych spisów kafelków; #933 ma tutaj pięć wyjść, a z opcją sześć.

@@ -18,6 +18,10 @@ cli-check-same =
 cli-why-allowed = { $player } może to tutaj zrobić.
 cli-why-refused = { $player } nie może tego tutaj zrobić.
 
+cli-rules-reconstructed = Co musieliśmy odtworzyć
+cli-rules-disputed = Gdzie publiczne źródła się różnią
+cli-rules-nothing = W tej grze niczego nie trzeba było odtwarzać.
+
 cli-simulate-done = Ukończone gry: { $finished } z { $games } · { $inputs ->
         [one] { $inputs } ruch
         [few] { $inputs } ruchy

@@ -355,5 +355,5 @@ mcmulti-figure-production = koszt szybów i wydajność inwestycji
 mcmulti-figure-seating = ćwiartki i sąsiedzi
 mcmulti-reconstructed-start = Instrukcja daje po 200 każdemu z czterech graczy. Przy dwóch i trzech graczach przyjęliśmy 300 i 250.
 mcmulti-reconstructed-consumer = Instrukcja mówi o czerwonych polach, ale ich nie wymienia. Tutaj czerwone jest każde pole parzyste.
-mcmulti-reconstructed-news = Żadne źródło nie podaje, co wydrukowano na tych dwóch kartach. Ich działanie ułożyliśmy na wzór kart znanych.
+mcmulti-reconstructed-news = Żadne źródło nie podaje, co wydrukowano na kartach „Embargo” i „Niedobór ropy”. Ich działanie ułożyliśmy na wzór kart znanych.
 mcmulti-reconstructed-seating = Nikt nie podaje, która z dwóch kości działa u którego sąsiada. Odczytaliśmy to ze wspólnej krawędzi ćwiartek; przy trzech graczach każdy ma po jednym sąsiedzie na każdą kość.

@@ -19,3 +19,12 @@ web-rules-before = Vorige Regel
 web-rules-after = Nächste Regel
 web-rules-all = Alle Regeln
 web-rules-unknown = Es gibt keine Regel { $clause }.
+
+web-rules-origins = Woher die Zahlen kommen
+web-rules-origins-text = Das Zeichen ° steht neben Zahlen, die im gedruckten Spiel anders sein können.
+web-rules-origins-reconstructed = Was wir rekonstruieren mussten
+web-rules-origins-disputed = Wo öffentliche Quellen sich widersprechen
+web-rules-origins-nothing = In diesem Spiel musste nichts rekonstruiert werden.
+web-rules-origins-rulebook = Aus der Spielregel
+web-rules-origins-public = Aus anderen öffentlichen Quellen
+web-rules-origins-ours = Von uns

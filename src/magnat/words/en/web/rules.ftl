@@ -19,3 +19,12 @@ web-rules-before = Previous rule
 web-rules-after = Next rule
 web-rules-all = All rules
 web-rules-unknown = There is no rule { $clause }.
+
+web-rules-origins = Where the numbers come from
+web-rules-origins-text = The mark ° stands beside figures that the printed game may have otherwise.
+web-rules-origins-reconstructed = What we had to reconstruct
+web-rules-origins-disputed = Where public sources disagree
+web-rules-origins-nothing = Nothing in this game had to be reconstructed.
+web-rules-origins-rulebook = From the rulebook
+web-rules-origins-public = From other public sources
+web-rules-origins-ours = Our own

@@ -20,3 +20,12 @@ web-rules-before = Poprzednia zasada
 web-rules-after = Następna zasada
 web-rules-all = Wszystkie zasady
 web-rules-unknown = Nie ma zasady { $clause }.
+
+web-rules-origins = Skąd pochodzą liczby
+web-rules-origins-text = Znak ° stoi przy liczbach, które w wydrukowanej grze mogą być inne.
+web-rules-origins-reconstructed = Co musieliśmy odtworzyć
+web-rules-origins-disputed = Gdzie publiczne źródła się różnią
+web-rules-origins-nothing = W tej grze niczego nie trzeba było odtwarzać.
+web-rules-origins-rulebook = Z instrukcji
+web-rules-origins-public = Z innych publicznych źródeł
+web-rules-origins-ours = Nasze własne
