@@ -45,3 +45,18 @@ def test_a_move_pressed_while_the_server_is_away_is_done_once_when_it_is_back(vi
     ada.play(until=lambda it: it["n"] > position["n"] + 4)
     assert line.opened > 1
     assert line.complete(), line.told
+
+
+def test_a_table_whose_game_could_not_be_fetched_says_so_and_is_tried_again(visits: Visits) -> None:
+    page = visits.open()
+    desk = Desk(page, visits.server.url)
+    desk.come_in("Ada")
+    code = desk.set_up("mcmulti", 2, ["clerk"])
+    page.route("**/api/v1/games", lambda route: route.abort())
+    with visits.forgiving("/api/v1/games", "ERR_FAILED"):
+        page.goto(f"{visits.server.url}/t/{code}")
+        expect(page.get_by_role("heading", name=say("web-offline"))).to_be_visible()
+        axe(page)
+    page.unroute("**/api/v1/games")
+    steps.press(page, "web-again")
+    expect(steps.log(page)).to_be_visible()

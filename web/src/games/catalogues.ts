@@ -1,6 +1,6 @@
 /** The texts of games: built in where the game is Magnat's own, told by the server where it was installed beside this client. */
 
-import { api } from "../people/here.svelte";
+import { once } from "../people/once";
 import type { GameWords, Language } from "../wire/types";
 
 const FOLDER = "../../../src/magnat/words";
@@ -19,5 +19,5 @@ export async function sourceOf(language: Language, part: string): Promise<string
   if (built) return built();
   if (!part.startsWith("game/")) throw new Error(`${language}: no catalogue ${part}`);
   const name = encodeURIComponent(part.slice("game/".length));
-  return (await api.get<GameWords>(`/games/${name}/words?lang=${language}`)).source;
+  return (await once<GameWords>(`/games/${name}/words?lang=${language}`, language)).source;
 }
