@@ -99,6 +99,18 @@ def test_tb_4_2_clocks_stand_still_while_the_table_is_paused(server: Server, lat
     until(lambda: by_clock(people[0], code), "the clock to run again")
 
 
+def test_tb_4_2_the_clock_of_a_paused_table_stands_still_after_a_restart(server: Server, later: Later) -> None:
+    people = two(server)
+    code = started(people, clock={"kind": "bank", "seconds": 500})
+    _, seat = mover(people, code)
+    people[0].post(f"/tables/{code}/pause")
+    server.stop()
+    server.start()
+    shown = people[0].position(code)["waiting"][0]["left"]
+    later.by(100, people, code)
+    assert people[0].position(code)["waiting"][0]["left"] == people[0].card(code)["seats"][seat]["left"] == shown
+
+
 def test_tb_4_2_no_time_passes_while_the_server_is_down(server: Server, later: Later) -> None:
     people = two(server)
     code = started(people, clock={"kind": "bank", "seconds": 500, "late": "simplest"})

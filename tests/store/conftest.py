@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.databases import postgres_url, sqlite_url
-from tests.store.desk import Desk
+from tests.store.open_store import OpenStore
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -17,7 +17,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @pytest.fixture
-def desk(url: str) -> Iterator[Desk]:
-    made = Desk(url)
+def store(url: str) -> Iterator[OpenStore]:
+    made = OpenStore(url)
     yield made
     made.close()

@@ -12,7 +12,7 @@ import pytest
 from magnat.store.address import PostgresAddress, SqliteAddress, parse, sqlite_url
 from magnat.store.database import BadAddress, Database, StoreDown
 from tests.databases import server
-from tests.store.desk import Desk
+from tests.store.open_store import OpenStore
 
 
 def complaint(url: str) -> BadAddress | StoreDown:
@@ -83,27 +83,27 @@ def test_another_kind_of_file_is_left_as_it_is(tmp_path: Path) -> None:
 
 
 def test_the_file_is_for_its_owner_only(tmp_path: Path) -> None:
-    desk = Desk(sqlite_url(tmp_path / "new" / "folder" / "magnat.db"))
-    desk.open_table("t1")
+    store = OpenStore(sqlite_url(tmp_path / "new" / "folder" / "magnat.db"))
+    store.open_table("t1")
     folder = tmp_path / "new" / "folder"
     assert {stat.S_IMODE((folder / name).stat().st_mode) for name in os.listdir(folder)} == {0o600}
-    desk.close()
+    store.close()
     assert os.listdir(folder) == ["magnat.db"]
 
 
 @pytest.mark.parametrize("name", ["with space.db", "100%.db", "who?.db", "a#b.db", "żółw.db", "it's.db", "a&b=c.db"])
 def test_any_file_name_will_do(tmp_path: Path, name: str) -> None:
-    desk = Desk(f"sqlite:///{tmp_path}/{name}")
-    desk.open_table("t1")
-    desk.close()
+    store = OpenStore(f"sqlite:///{tmp_path}/{name}")
+    store.open_table("t1")
+    store.close()
     assert os.listdir(tmp_path) == [name]
 
 
 def test_sqlite_is_durable_and_checks_its_references(tmp_path: Path) -> None:
-    desk = Desk(sqlite_url(tmp_path / "magnat.db"))
+    store = OpenStore(sqlite_url(tmp_path / "magnat.db"))
     pragmas = ("journal_mode", "synchronous", "foreign_keys")
-    assert desk.write(lambda c: [c.exec_driver_sql(f"PRAGMA {name}").scalar() for name in pragmas]) == ["wal", 2, 1]
-    desk.close()
+    assert store.write(lambda c: [c.exec_driver_sql(f"PRAGMA {name}").scalar() for name in pragmas]) == ["wal", 2, 1]
+    store.close()
 
 
 def test_all_spellings_of_an_address() -> None:

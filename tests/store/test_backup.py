@@ -19,7 +19,7 @@ from magnat.store.database import BadAddress, Clash, StoreDown
 from magnat.store.records import Append, NoteRecord, NoticeRecord, PersonRecord, SeatRecord, SnapshotRow
 from magnat.store.schema import processes
 from tests.databases import empty_postgres_url, postgres_url, sqlite_url
-from tests.store.desk import Desk, batch, row
+from tests.store.open_store import OpenStore, batch, row
 
 Rows = list[tuple[str, list[Row[tuple[object, ...]]]]]
 
@@ -29,45 +29,45 @@ def target(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return sqlite_url(tmp_path / "target") if request.param == "sqlite" else empty_postgres_url()
 
 
-def furnish(desk: Desk) -> None:
+def furnish(store: OpenStore) -> None:
     """Something of everything."""
-    desk.open_table("t1", status="playing", options={"rounds": 6}, key=b"\0\xff", title="Żółw", waiting=[1])
-    desk.write(lambda c: people.create(c, PersonRecord("p1", "Ada", login="ada", password="hash")))
-    desk.write(lambda c: people.add_token(c, "token", "p1", 3))
-    desk.write(lambda c: tables.seat(c, SeatRecord("t1", 0, "person", "p1", "Ada", "", "hash")))
-    desk.append(Append("t1", [row(1, 0, "wish"), row(2, None)], snapshot=SnapshotRow(2, b"state" * 100, "ab")))
-    desk.write(lambda c: talk.say(c, "t1", "p1", None, "", "hello", 5))
-    desk.write(lambda c: talk.mute(c, "t1", "p1"))
-    desk.write(lambda c: talk.note(c, NoteRecord("t1", "p1", 1, "watch out")))
-    desk.write(lambda c: outbox.put(c, NoticeRecord("p1", "t1", 0, 2, "your-turn", 9)))
-    desk.write(lambda c: leases.beat(c, "a"))
-    desk.write(lambda c: leases.take(c, "t1", "a", 1000))
-    desk.write(lambda c: forwarded_moves.send(c, "t1", "a", "b", b"body", 5))
+    store.open_table("t1", status="playing", options={"rounds": 6}, key=b"\0\xff", title="Żółw", waiting=[1])
+    store.write(lambda c: people.create(c, PersonRecord("p1", "Ada", login="ada", password="hash")))
+    store.write(lambda c: people.add_token(c, "token", "p1", 3))
+    store.write(lambda c: tables.seat(c, SeatRecord("t1", 0, "person", "p1", "Ada", "", "hash")))
+    store.append(Append("t1", [row(1, 0, "wish"), row(2, None)], snapshot=SnapshotRow(2, b"state" * 100, "ab")))
+    store.write(lambda c: talk.say(c, "t1", "p1", None, "", "hello", 5))
+    store.write(lambda c: talk.mute(c, "t1", "p1"))
+    store.write(lambda c: talk.note(c, NoteRecord("t1", "p1", 1, "watch out")))
+    store.write(lambda c: outbox.put(c, NoticeRecord("p1", "t1", 0, 2, "your-turn", 9)))
+    store.write(lambda c: leases.beat(c, "a"))
+    store.write(lambda c: leases.take(c, "t1", "a", 1000))
+    store.write(lambda c: forwarded_moves.send(c, "t1", "a", "b", b"body", 5))
 
 
-def contents(desk: Desk) -> Rows:
-    return desk.read(lambda c: [(table.name, list(c.execute(select(table).order_by(*table.primary_key)))) for table in KEPT])
+def contents(store: OpenStore) -> Rows:
+    return store.read(lambda c: [(table.name, list(c.execute(select(table).order_by(*table.primary_key)))) for table in KEPT])
 
 
-def test_there_and_back_in_any_pair_of_databases(desk: Desk, target: str, tmp_path: Path) -> None:
-    furnish(desk)
+def test_there_and_back_in_any_pair_of_databases(store: OpenStore, target: str, tmp_path: Path) -> None:
+    furnish(store)
     file = tmp_path / "backup.db"
-    desk.run(backup(desk.url, file))
-    desk.run(restore(file, target))
-    desk.write(lambda c: leases.gone(c, "a"))  # a copy has no owner
-    again = Desk(target)
-    assert contents(again) == contents(desk)
+    store.run(backup(store.url, file))
+    store.run(restore(file, target))
+    store.write(lambda c: leases.gone(c, "a"))  # a copy has no owner
+    again = OpenStore(target)
+    assert contents(again) == contents(store)
     assert all(rows for _, rows in contents(again))
     assert again.read(lambda c: c.execute(select(processes)).all()) == []
     assert again.read(lambda c: forwarded_moves.inbox(c, "a")) == []
     again.close()
 
 
-def test_life_goes_on_in_the_copy(desk: Desk, target: str, tmp_path: Path) -> None:
-    furnish(desk)
-    desk.run(backup(desk.url, tmp_path / "backup.db"))
-    desk.run(restore(tmp_path / "backup.db", target))
-    again = Desk(target)
+def test_life_goes_on_in_the_copy(store: OpenStore, target: str, tmp_path: Path) -> None:
+    furnish(store)
+    store.run(backup(store.url, tmp_path / "backup.db"))
+    store.run(restore(tmp_path / "backup.db", target))
+    again = OpenStore(target)
     assert again.append(batch("t1", 3)) == [None]
     assert again.write(lambda c: outbox.put(c, NoticeRecord("p1", "t1", 0, 3, "your-turn", 9)))
     assert len({notice.id for notice in again.write(lambda c: outbox.due(c, 10, 10))}) == 2
@@ -76,11 +76,11 @@ def test_life_goes_on_in_the_copy(desk: Desk, target: str, tmp_path: Path) -> No
     again.close()
 
 
-def test_a_backup_is_one_file_for_its_owner_only(desk: Desk, tmp_path: Path) -> None:
-    furnish(desk)
+def test_a_backup_is_one_file_for_its_owner_only(store: OpenStore, tmp_path: Path) -> None:
+    furnish(store)
     place = tmp_path / "backups"
     place.mkdir()
-    desk.run(backup(desk.url, place / "backup.db"))
+    store.run(backup(store.url, place / "backup.db"))
     assert os.listdir(place) == ["backup.db"]
     assert stat.S_IMODE((place / "backup.db").stat().st_mode) == 0o600
     with closing(sqlite3.connect(place / "backup.db")) as copy:
@@ -88,9 +88,9 @@ def test_a_backup_is_one_file_for_its_owner_only(desk: Desk, tmp_path: Path) -> 
         assert copy.execute("SELECT count(*) FROM entries").fetchall() == [(2,)]
 
 
-def test_a_backup_while_people_play_is_one_moment(desk: Desk, tmp_path: Path) -> None:
+def test_a_backup_while_people_play_is_one_moment(store: OpenStore, tmp_path: Path) -> None:
     for name in ("t1", "t2"):
-        desk.open_table(name)
+        store.open_table(name)
     copies = [tmp_path / f"{number}.db" for number in range(5)]
 
     async def play_and_copy() -> None:
@@ -100,19 +100,19 @@ def test_a_backup_while_people_play_is_one_moment(desk: Desk, tmp_path: Path) ->
             n = 0
             while not done.is_set():
                 n += 1
-                await desk.database.append(Append("t1", [row(n)], waiting=[n]))
-                await desk.database.append(Append("t2", [row(n)], waiting=[n]))
+                await store.database.append(Append("t1", [row(n)], waiting=[n]))
+                await store.database.append(Append("t2", [row(n)], waiting=[n]))
 
         playing = asyncio.create_task(play())
         for file in copies:
             await asyncio.sleep(0.05)
-            await backup(desk.url, file)
+            await backup(store.url, file)
         done.set()
         await playing
 
-    desk.run(play_and_copy())
+    store.run(play_and_copy())
     for file in copies:
-        copy = Desk(f"sqlite:///{file}")
+        copy = OpenStore(f"sqlite:///{file}")
         first, second = [copy.read(partial(tables.find, table=name)) for name in ("t1", "t2")]
         assert first is not None
         assert second is not None
@@ -122,20 +122,20 @@ def test_a_backup_while_people_play_is_one_moment(desk: Desk, tmp_path: Path) ->
         copy.close()
 
 
-def test_nothing_is_overwritten(desk: Desk, tmp_path: Path) -> None:
+def test_nothing_is_overwritten(store: OpenStore, tmp_path: Path) -> None:
     file = tmp_path / "precious.txt"
     file.write_text("precious")
     with pytest.raises(FileExistsError):
-        desk.run(backup(desk.url, file))
+        store.run(backup(store.url, file))
     assert file.read_text() == "precious"
     with pytest.raises(FileNotFoundError):
-        desk.run(backup(desk.url, tmp_path / "no folder" / "backup.db"))
+        store.run(backup(store.url, tmp_path / "no folder" / "backup.db"))
 
 
-def test_only_an_empty_database_is_filled(desk: Desk, target: str, tmp_path: Path) -> None:
-    furnish(desk)
-    desk.run(backup(desk.url, tmp_path / "backup.db"))
-    other = Desk(target)
+def test_only_an_empty_database_is_filled(store: OpenStore, target: str, tmp_path: Path) -> None:
+    furnish(store)
+    store.run(backup(store.url, tmp_path / "backup.db"))
+    other = OpenStore(target)
     other.write(lambda c: people.create(c, PersonRecord("p9", "Zoe")))
     with pytest.raises(NotEmpty):
         other.run(restore(tmp_path / "backup.db", target))
@@ -172,11 +172,11 @@ def test_what_is_no_backup_is_refused(tmp_path: Path, target: str) -> None:
 
 @pytest.mark.thorough
 def test_a_backup_of_many_rows_goes_in_portions(tmp_path: Path) -> None:
-    desk = Desk(postgres_url())
-    desk.open_table("t1")
-    desk.append(batch("t1", *range(1, 2101)))
-    desk.run(backup(desk.url, tmp_path / "backup.db"))
-    desk.close()
-    copy = Desk(f"sqlite:///{tmp_path}/backup.db")
+    store = OpenStore(postgres_url())
+    store.open_table("t1")
+    store.append(batch("t1", *range(1, 2101)))
+    store.run(backup(store.url, tmp_path / "backup.db"))
+    store.close()
+    copy = OpenStore(f"sqlite:///{tmp_path}/backup.db")
     assert [entry.n for entry in copy.read(lambda c: journals.entries(c, "t1"))] == list(range(1, 2101))
     copy.close()

@@ -13,7 +13,7 @@ import pytest
 
 from magnat.store import journals, tables
 from tests.databases import PostgresServer
-from tests.store.desk import Desk
+from tests.store.open_store import OpenStore
 
 pytestmark = pytest.mark.thorough
 
@@ -62,38 +62,38 @@ def write_until_killed(url: str, dice: random.Random) -> dict[str, int]:
     return answered
 
 
-def check(desk: Desk, answered: dict[str, int]) -> None:
+def check(store: OpenStore, answered: dict[str, int]) -> None:
     for name, number in answered.items():
-        table = desk.read(partial(tables.find, table=name))
+        table = store.read(partial(tables.find, table=name))
         assert table is not None
         assert table.entries >= number
-        entries = desk.read(partial(journals.entries, table=name))
+        entries = store.read(partial(journals.entries, table=name))
         assert [entry.n for entry in entries] == list(range(1, table.entries + 1))
         assert len({entry.message_id for entry in entries}) == table.entries
         assert table.waiting == [table.entries]
-        snapshot = desk.read(partial(journals.last_snapshot, table=name))
+        snapshot = store.read(partial(journals.last_snapshot, table=name))
         assert snapshot is not None
         assert snapshot.n == table.entries
 
 
-def test_a_killed_process_loses_nothing_that_it_answered(desk: Desk) -> None:
+def test_a_killed_process_loses_nothing_that_it_answered(store: OpenStore) -> None:
     for name in ("t1", "t2", "t3"):
-        desk.open_table(name)
+        store.open_table(name)
     dice = random.Random(5)
     for _ in range(KILLS):
-        answered = write_until_killed(desk.url, dice)
+        answered = write_until_killed(store.url, dice)
         assert answered
-        check(desk, answered)
+        check(store, answered)
 
 
 def test_a_killed_postgresql_loses_nothing_that_was_answered(durable: PostgresServer) -> None:
-    desk = Desk(durable.database("template0"))
+    store = OpenStore(durable.database("template0"))
     for name in ("t1", "t2", "t3"):
-        desk.open_table(name)
+        store.open_table(name)
     dice = random.Random(6)
     for _ in range(3):
-        answered = write_until_killed(desk.url, dice)
+        answered = write_until_killed(store.url, dice)
         durable.kill()
         durable.start()
-        check(desk, answered)
-    desk.close()
+        check(store, answered)
+    store.close()

@@ -25,7 +25,7 @@ from magnat.store.records import Append, EntryRow
 from magnat.store.schema import NEWEST, metadata
 from magnat.store.sqlite import SqliteTransactions, create
 from tests.databases import empty_postgres_url, server, sqlite_url
-from tests.store.desk import Desk
+from tests.store.open_store import OpenStore
 
 OPENER = """
 import asyncio, sys
@@ -48,16 +48,16 @@ def differences(connection: Connection) -> list[object]:
     return list(compare_metadata(MigrationContext.configure(connection, opts={"compare_type": True}), metadata))
 
 
-def test_the_revisions_make_what_the_metadata_says(desk: Desk) -> None:
-    assert desk.write(differences) == []
-    assert desk.read(migrate.version) == NEWEST == ScriptDirectory(str(migrate.FOLDER)).get_current_head()
+def test_the_revisions_make_what_the_metadata_says(store: OpenStore) -> None:
+    assert store.write(differences) == []
+    assert store.read(migrate.version) == NEWEST == ScriptDirectory(str(migrate.FOLDER)).get_current_head()
 
 
 def test_opening_twice_changes_nothing(url: str) -> None:
-    first = Desk(url)
+    first = OpenStore(url)
     first.open_table("t1")
     first.close()
-    second = Desk(url)
+    second = OpenStore(url)
     assert second.write(differences) == []
     assert second.read(lambda c: c.execute(text("SELECT count(*) FROM tables")).scalar()) == 1
     second.close()
@@ -78,15 +78,15 @@ def test_several_processes_may_start_at_once(url: str) -> None:
     surroundings = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
     started = [subprocess.Popen([sys.executable, "-c", OPENER, url], env=surroundings, stderr=subprocess.PIPE, text=True) for _ in range(3)]
     assert [(process.communicate()[1], process.returncode) for process in started] == [("", 0)] * 3
-    desk = Desk(url)
-    assert desk.write(differences) == []
-    desk.close()
+    store = OpenStore(url)
+    assert store.write(differences) == []
+    store.close()
 
 
 def test_a_database_of_a_newer_magnat_is_left_alone(url: str) -> None:
-    desk = Desk(url)
-    desk.write(lambda c: c.execute(text("UPDATE alembic_version SET version_num = '9999'")))
-    desk.close()
+    store = OpenStore(url)
+    store.write(lambda c: c.execute(text("UPDATE alembic_version SET version_num = '9999'")))
+    store.close()
     with pytest.raises(StoreDown, match=r"9999.*newer"):
         asyncio.run(Database.open(url))
 
@@ -107,19 +107,19 @@ def test_a_database_of_another_program_is_left_alone(tmp_path: Path) -> None:
 def test_a_database_of_the_first_schema_keeps_its_journals(url: str) -> None:
     """Rows that revision 0001 wrote are read by today's store, are still append-only, and still know the ids of their messages."""
     first_schema(url)
-    desk = Desk(url)
-    assert desk.read(migrate.version) == NEWEST
-    assert desk.write(differences) == []
-    entries = desk.read(lambda c: journals.entries(c, "t1"))
+    store = OpenStore(url)
+    assert store.read(migrate.version) == NEWEST
+    assert store.write(differences) == []
+    entries = store.read(lambda c: journals.entries(c, "t1"))
     assert entries == [EntryRow(1, b'{"n":1}', b"[]", 5, 0, "a1"), EntryRow(2, b'{"n":2}', b"[]", 6, None, None)]
-    assert desk.read(lambda c: journals.find_message(c, "t1", 0, "a1")) == 1
-    assert [line.company for line in desk.read(lambda c: talk.said(c, "t1"))] == ["", "1"]
+    assert store.read(lambda c: journals.find_message(c, "t1", 0, "a1")) == 1
+    assert [line.company for line in store.read(lambda c: talk.said(c, "t1"))] == ["", "1"]
     for statement in ("UPDATE entries SET facts = line", "DELETE FROM entries"):
         with pytest.raises(Clash, match="only grows"):
-            desk.write(lambda c, it=statement: c.execute(text(it)))  # type: ignore[misc]
-    (twice,) = desk.append(Append("t1", [EntryRow(3, b'{"n":3}', b"[]", 7, 0, "a1")]))
+            store.write(lambda c, it=statement: c.execute(text(it)))  # type: ignore[misc]
+    (twice,) = store.append(Append("t1", [EntryRow(3, b'{"n":3}', b"[]", 7, 0, "a1")]))
     assert isinstance(twice, Overtaken)
-    desk.close()
+    store.close()
 
 
 def first_schema(url: str) -> None:

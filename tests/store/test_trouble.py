@@ -18,7 +18,7 @@ from magnat.store import journals, people, sqlite, tables
 from magnat.store.database import Clash, StoreDown, Unstorable
 from magnat.store.records import Append, EntryRow, PersonRecord, TableChange, Wanted
 from tests.databases import PostgresServer, postgres_url, server, sqlite_url
-from tests.store.desk import Desk, batch
+from tests.store.open_store import OpenStore, batch
 
 
 @pytest.fixture
@@ -27,9 +27,9 @@ def file(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def small(file: Path) -> Iterator[Desk]:
-    """A desk on SQLite with one table."""
-    made = Desk(f"sqlite:///{file}")
+def small(file: Path) -> Iterator[OpenStore]:
+    """A store on SQLite with one table."""
+    made = OpenStore(f"sqlite:///{file}")
     made.open_table("t1")
     yield made
     made.close()
@@ -42,23 +42,23 @@ def own_server() -> Iterator[PostgresServer]:
     made.remove()
 
 
-def numbers(desk: Desk) -> list[int]:
-    return [entry.n for entry in desk.read(lambda c: journals.entries(c, "t1"))]
+def numbers(store: OpenStore) -> list[int]:
+    return [entry.n for entry in store.read(lambda c: journals.entries(c, "t1"))]
 
 
 def big(n: int) -> Append:
     return Append("t1", [EntryRow(n, bytes(300_000), b"[]", 5)])
 
 
-def failed(desk: Desk, *batches: Append) -> StoreDown:
+def failed(store: OpenStore, *batches: Append) -> StoreDown:
     """All of them fail, for one reason."""
-    answers = desk.append(*batches)
+    answers = store.append(*batches)
     assert [type(answer) for answer in answers] == [StoreDown] * len(batches)
     assert isinstance(answers[0], StoreDown)
     return answers[0]
 
 
-def test_a_full_disk(small: Desk, file: Path) -> None:
+def test_a_full_disk(small: OpenStore, file: Path) -> None:
     small.append(batch("t1", 1))
     small.write(lambda c: c.exec_driver_sql("PRAGMA max_page_count = 60"))
     assert "full" in failed(small, big(2), batch("t1", 3)).detail
@@ -70,7 +70,7 @@ def test_a_full_disk(small: Desk, file: Path) -> None:
         assert other.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
 
 
-def test_a_file_that_may_not_grow(small: Desk, file: Path) -> None:
+def test_a_file_that_may_not_grow(small: OpenStore, file: Path) -> None:
     small.append(batch("t1", 1))
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (200_000, hard))
@@ -86,7 +86,7 @@ def test_a_file_that_may_not_grow(small: Desk, file: Path) -> None:
         assert other.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
 
 
-def test_a_file_that_is_gone_and_comes_back(small: Desk, file: Path) -> None:
+def test_a_file_that_is_gone_and_comes_back(small: OpenStore, file: Path) -> None:
     small.append(batch("t1", 1))
     file.rename(file.with_name("away"))
     assert failed(small, batch("t1", 2)).detail
@@ -101,55 +101,55 @@ def test_a_file_that_is_gone_and_comes_back(small: Desk, file: Path) -> None:
 
 def test_a_file_that_somebody_else_holds(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sqlite, "PATIENCE_S", 0.1)
-    desk = Desk(f"sqlite:///{file}")
-    desk.open_table("t1")
+    store = OpenStore(f"sqlite:///{file}")
+    store.open_table("t1")
     other = sqlite3.connect(file, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
-    assert "locked" in failed(desk, batch("t1", 1)).detail
-    assert numbers(desk) == []  # reading goes on
+    assert "locked" in failed(store, batch("t1", 1)).detail
+    assert numbers(store) == []  # reading goes on
     other.execute("ROLLBACK")
     other.close()
-    assert desk.append(batch("t1", 1)) == [None]
-    assert numbers(desk) == [1]
-    desk.close()
+    assert store.append(batch("t1", 1)) == [None]
+    assert numbers(store) == [1]
+    store.close()
 
 
 @pytest.mark.thorough
 def test_postgresql_restarted(own_server: PostgresServer) -> None:
     for end in (own_server.stop, own_server.kill):
-        desk = Desk(own_server.database("template0"))
-        desk.open_table("t1")
-        desk.append(batch("t1", 1))
+        store = OpenStore(own_server.database("template0"))
+        store.open_table("t1")
+        store.append(batch("t1", 1))
         end()
-        failed(desk, batch("t1", 2), batch("t1", 3))
+        failed(store, batch("t1", 2), batch("t1", 3))
         with pytest.raises(StoreDown):
-            numbers(desk)
+            numbers(store)
         own_server.start()
-        assert desk.append(batch("t1", 2), batch("t1", 3)) == [None, None]
-        assert numbers(desk) == [1, 2, 3]
-        desk.close()
+        assert store.append(batch("t1", 2), batch("t1", 3)) == [None, None]
+        assert numbers(store) == [1, 2, 3]
+        store.close()
 
 
 @pytest.mark.thorough
 def test_postgresql_that_became_read_only() -> None:
-    desk = Desk(postgres_url())
-    desk.open_table("t1")
-    name = desk.url.rsplit("/", 1)[1]
+    store = OpenStore(postgres_url())
+    store.open_table("t1")
+    name = store.url.rsplit("/", 1)[1]
     cut = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'"
     server().statement(f"ALTER DATABASE {name} SET default_transaction_read_only = on")
     server().statement(cut)
-    assert "read-only" in failed(desk, batch("t1", 1)).detail
+    assert "read-only" in failed(store, batch("t1", 1)).detail
     server().statement(f"ALTER DATABASE {name} SET default_transaction_read_only = off")
     server().statement(cut)
-    assert desk.append(batch("t1", 1)) == [None]
-    assert numbers(desk) == [1]
-    desk.close()
+    assert store.append(batch("t1", 1)) == [None]
+    assert numbers(store) == [1]
+    store.close()
 
 
 @pytest.mark.thorough
 def test_a_connection_cut_in_the_middle() -> None:
-    desk = Desk(postgres_url())
-    desk.open_table("t1")
+    store = OpenStore(postgres_url())
+    store.open_table("t1")
 
     def cut_myself(connection: Connection) -> None:
         tables.change(connection, "t1", TableChange(title="half"))
@@ -158,18 +158,18 @@ def test_a_connection_cut_in_the_middle() -> None:
         tables.change(connection, "t1", TableChange(reason="done"))
 
     with pytest.raises(StoreDown):
-        desk.write(cut_myself)
-    found = desk.read(lambda c: tables.find(c, "t1"))
+        store.write(cut_myself)
+    found = store.read(lambda c: tables.find(c, "t1"))
     assert found is not None
     assert (found.title, found.reason) == ("", "")
-    desk.close()
+    store.close()
 
 
 @pytest.mark.thorough
 def test_transactions_in_each_others_way_are_repeated() -> None:
-    desk = Desk(postgres_url())
-    desk.open_table("t1")
-    desk.open_table("t2")
+    store = OpenStore(postgres_url())
+    store.open_table("t1")
+    store.open_table("t2")
 
     def change_both(connection: Connection, first: str, second: str) -> None:
         tables.change(connection, first, TableChange(title=first))
@@ -178,23 +178,23 @@ def test_transactions_in_each_others_way_are_repeated() -> None:
 
     async def cross() -> None:
         both = partial(change_both, first="t1", second="t2"), partial(change_both, first="t2", second="t1")
-        await asyncio.gather(*(desk.database.write(work) for work in both))
+        await asyncio.gather(*(store.database.write(work) for work in both))
 
-    desk.run(cross())
-    titles = [table.title for table in desk.read(lambda c: tables.listed(c, Wanted()))]
+    store.run(cross())
+    titles = [table.title for table in store.read(lambda c: tables.listed(c, Wanted()))]
     assert titles in (["t1", "t1"], ["t2", "t2"])
-    desk.close()
+    store.close()
 
 
-def test_reading_cannot_write(desk: Desk) -> None:
+def test_reading_cannot_write(store: OpenStore) -> None:
     with pytest.raises(StoreDown):
-        desk.read(lambda c: people.create(c, PersonRecord("p1", "Ada")))
-    assert desk.read(lambda c: people.find(c, "p1")) is None
+        store.read(lambda c: people.create(c, PersonRecord("p1", "Ada")))
+    assert store.read(lambda c: people.find(c, "p1")) is None
 
 
-def test_reading_sees_one_moment(desk: Desk) -> None:
-    desk.open_table("t1")
-    other = Desk(desk.url)
+def test_reading_sees_one_moment(store: OpenStore) -> None:
+    store.open_table("t1")
+    other = OpenStore(store.url)
 
     def look_twice(connection: Connection) -> tuple[int, int]:
         before = journals.count(connection, "t1")
@@ -202,38 +202,38 @@ def test_reading_sees_one_moment(desk: Desk) -> None:
             thread.submit(other.append, batch("t1", 1)).result()
         return before, journals.count(connection, "t1")
 
-    assert desk.read(look_twice) == (0, 0)
-    assert numbers(desk) == [1]
+    assert store.read(look_twice) == (0, 0)
+    assert numbers(store) == [1]
     other.close()
 
 
-def test_what_fails_is_rolled_back(desk: Desk) -> None:
+def test_what_fails_is_rolled_back(store: OpenStore) -> None:
     def half(connection: Connection) -> None:
         people.create(connection, PersonRecord("p1", "Ada"))
         people.create(connection, PersonRecord("p1", "Ada again"))
 
     with pytest.raises(Clash):
-        desk.write(half)
-    assert desk.read(lambda c: people.find(c, "p1")) is None
+        store.write(half)
+    assert store.read(lambda c: people.find(c, "p1")) is None
 
 
 @pytest.mark.parametrize("wrong", [EntryRow(1, b"", b"", 2**80), EntryRow(1, b"", b"", 5, 0, "\ud800")])
-def test_what_no_database_can_hold(desk: Desk, wrong: EntryRow) -> None:
-    desk.open_table("t1")
-    desk.open_table("t2")
-    first, second = desk.append(Append("t1", [wrong]), batch("t2", 1))
+def test_what_no_database_can_hold(store: OpenStore, wrong: EntryRow) -> None:
+    store.open_table("t1")
+    store.open_table("t2")
+    first, second = store.append(Append("t1", [wrong]), batch("t2", 1))
     assert isinstance(first, Unstorable)
     assert second is None
-    assert numbers(desk) == []
+    assert numbers(store) == []
 
 
 @pytest.mark.thorough
 def test_postgresql_holds_no_zero_characters(tmp_path: Path) -> None:
-    desk = Desk(postgres_url())
+    store = OpenStore(postgres_url())
     with pytest.raises(Unstorable):
-        desk.write(lambda c: people.create(c, PersonRecord("p1", "A\0da")))
-    desk.close()
-    lenient = Desk(sqlite_url(tmp_path))
+        store.write(lambda c: people.create(c, PersonRecord("p1", "A\0da")))
+    store.close()
+    lenient = OpenStore(sqlite_url(tmp_path))
     lenient.write(lambda c: people.create(c, PersonRecord("p1", "A\0da")))
     assert [person.name for person in lenient.read(lambda c: people.named(c, "A\0da"))] == ["A\0da"]
     lenient.close()

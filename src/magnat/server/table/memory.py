@@ -33,6 +33,7 @@ class TableInMemory:
     def __init__(self, card: Card, database: Database, metrics: Metrics, on_card: OnCard) -> None:
         self.card = card
         self.game: GameInPlay | None = None
+        self.teams: list[str] = []  # what companies are called in the last position that is stored
         self.database = database
         self.metrics = metrics
         self.on_card = on_card
@@ -45,7 +46,7 @@ class TableInMemory:
 
     def scene(self) -> Scene:
         """The names at this table, as the last stored position has them."""
-        return Scene(self.record.game, self.card.names(), [] if self.game is None else self.game.team_names())
+        return Scene(self.record.game, self.card.names(), self.teams)
 
     # Reading
 
@@ -62,6 +63,7 @@ class TableInMemory:
     async def _load(self, before: int | None = None) -> GameInPlay:
         with self.metrics.loading.time():
             card, self.game = await load(self.database, self.record.id, before=before)
+        self.teams = self.game.team_names()
         if self._take(card):
             self.on_card(True)
         return self.game
@@ -100,7 +102,7 @@ class TableInMemory:
             self.forget()
             game = await self.opened()
         if rows:
-            waiting = clock.waiting(game.table.agenda())
+            waiting, self.teams = clock.waiting(game.table.agenda()), game.team_names()
             self.card = Card(msgspec.structs.replace(self.record, entries=game.n, waiting=waiting), self.card.seats)
         return rows
 
@@ -137,6 +139,6 @@ class TableInMemory:
             except BaseException:
                 self.forget()
                 raise
-            self.card = self.card.after(batch)
+            self.card, self.teams = self.card.after(batch), game.team_names()
             self.metrics.inputs.inc(len(batch.rows))
         return batch

@@ -16,7 +16,7 @@ T = TypeVar("T")
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 
 
-class Desk:
+class OpenStore:
     """An open database with its loop."""
 
     def __init__(self, url: str) -> None:
