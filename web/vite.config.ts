@@ -28,6 +28,7 @@ export default defineConfig({
   },
   test: {
     environment: "jsdom",
+    isolate: false,
     include: ["src/**/*.test.ts"],
     setupFiles: ["src/test.ts"],
     restoreMocks: true,

@@ -58,7 +58,7 @@ def drawn(terminal: GeneralTerminal, position: Position) -> str:
 @pytest.mark.parametrize(("game", "line"), [(name, line) for name in SOLO for line in ("\n", "1\n")])
 def test_a_whole_game_can_be_played_by_number(game: str, line: str, monkeypatch: pytest.MonkeyPatch) -> None:
     out = StringIO()
-    monkeypatch.setattr("sys.stdin", StringIO(line * 40))
+    monkeypatch.setattr("sys.stdin", StringIO(line * 16))
     console = Console(file=out, width=100, height=50, force_terminal=False)
     opened(game, 2 if 2 in find(game).seats else None, "", catalogue.words("en"), {}, 1, None, Dialogue(console)).play()
     assert out.getvalue().count(catalogue.words("en").composed(f"{game}-name")) > 10
