@@ -3,7 +3,7 @@
 import { getContext, setContext } from "svelte";
 import type { GameInfo, OriginInfo } from "../wire/types";
 
-const KEY = Symbol("origins");
+export const KEY = Symbol("origins");
 
 type Known = Pick<GameInfo, "name" | "origins">;
 

@@ -37,9 +37,14 @@ export const DIE_FACES = [...new Set(data.die.faces)];
 /** How many of a thing one token on the character card is good for. */
 export function limitOf(table: Pick<TableInfo, "options">, profession: string, order: string): number {
   const tables: Record<string, Record<string, Record<string, number>>> = data.limits.tables;
-  const chosen = tables[String(table.options["limits"] ?? data.options.limits.default)];
-  return chosen?.[profession]?.[order] ?? 0;
+  return tables[limitsOf(table)]?.[profession]?.[order] ?? 0;
 }
+
+const limitsOf = (table: Pick<TableInfo, "options">): string => String(table.options["limits"] ?? data.options.limits.default);
+
+/** The way to that limit in the data. */
+export const limitFigure = (table: Pick<TableInfo, "options">, profession: string, order: string): string =>
+  `limits.tables.${limitsOf(table)}.${profession}.${order}`;
 
 // People and events
 

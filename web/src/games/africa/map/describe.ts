@@ -1,7 +1,7 @@
 /** A hex in one line: for the line below the map and for screen readers. */
 
 import { say, thing } from "../../../words/speech.svelte";
-import { goodsAt, type Place, type Shape } from "./atlas";
+import { goodsAt, laid, type Place, type Shape } from "./atlas";
 import { shapeOn, type Standing, worth } from "./position";
 
 export const placeName = (place: Place): string => [place.id, place.names.join(" & ")].filter(Boolean).join(" ");
@@ -22,6 +22,9 @@ export function describe(place: Place, standing: Standing, economy: string): str
   }
   return `${placeName(place)}: ${parts.filter(Boolean).join("; ")}`;
 }
+
+/** The way through the data to what describes it: the track of the tile that lies there, or the cost of the bare hex. */
+export const figureOf = (place: Place, tile: string): string => (tile ? `tiles.${laid(tile).tile}.segments` : `map.hexes.${place.id}.cost`);
 
 function what(place: Place, shape: Shape): string {
   if (shape.tile) return say("web-map-hex-tile", { number: shape.tile });
