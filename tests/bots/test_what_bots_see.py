@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from types import ModuleType
 
 from magnat.bots.bot import Bot, Question
 from magnat.bots.random import RandomBot
@@ -15,7 +16,7 @@ from magnat.lab.match import play
 from tests.bots.players import clerk, question
 from tests.games.mcmulti.positions import GAME, opening, purses, table
 
-LEAVES = (int, float, str, bytes, bool, type(None))
+LEAVES = (int, float, str, bytes, bool, type(None), ModuleType)
 
 
 class Spy(Bot):

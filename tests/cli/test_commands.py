@@ -204,10 +204,10 @@ def test_a_journal_of_another_edition_is_refused(saved: Path) -> None:
 SHEETS = str(ROOT / "tests/golden/oilcity/clerks-9.jsonl")
 
 
-def test_sheet_prints_prices_wagons_and_the_seven_rows() -> None:
+def test_sheet_prints_prices_as_they_were_and_might_have_been_wagons_and_the_seven_rows() -> None:
     done = run("sheet", SHEETS)
     assert done.returncode == 0
-    for said in ("Company 1", "Wagons sold", "Revenue", "Plots", "Refineries", "Total", "Place 1"):
+    for said in ("Company 1", "Wagons sold", "Revenue", "Plots", "Refineries", "Total", "Place 1", "possible", "0   300   500"):
         assert said in done.stdout
 
 
@@ -220,3 +220,4 @@ def test_sheet_as_csv_has_one_line_per_company_that_adds_up() -> None:
         parts = ("plots", "revenue", "buildings", "drillers", "refineries", "improved_plots", "sale_turns")
         assert int(row["points"]) == sum(int(row[part]) for part in parts)
         assert int(row["revenue"]) == sum(int(row[f"revenue_{turn}"]) for turn in range(1, 7)) // 1000
+        assert [row[f"{good}_possible"] for good in ("wax", "kerosene", "gas")] == ["100 200 300", "0 300 500", "100 200 400"]

@@ -134,13 +134,13 @@ def test_what_is_no_field_gets_an_answer(monkeypatch: pytest.MonkeyPatch, line: 
 
 
 def sold(patch: pytest.MonkeyPatch, line: str) -> str:
-    """Seed 5: one wax and two gas are there after five times Enter."""
+    """Seed 5: one wax and one gas are there after five times Enter."""
     return city(patch, *[""] * 5, line)
 
 
 def test_any_load_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "Your company sells 1 cube of gas on 1 wagon for 400 zlr" in sold(monkeypatch, "1 gas")
-    assert "Your company sells 1 cube of wax and 2 cubes of gas on 1 wagon for 1000 zlr" in sold(monkeypatch, "wax 1 gas 2")
+    assert "Your company sells 1 cube of wax and 1 cube of gas on 1 wagon for 600 zlr" in sold(monkeypatch, "wax 1 gas 1")
     assert "Your company sells nothing" in sold(monkeypatch, "nothing")
     assert "(OC-7.1)" in sold(monkeypatch, "9 gas")
     assert "(OC-7.1)" in sold(monkeypatch, "1 gas 2 wagons")

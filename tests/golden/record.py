@@ -36,6 +36,14 @@ OTHER_READINGS: dict[str, Setting] = {
 }
 """18Africa: every rule the other way round, where there is another way."""
 
+OWN_CARDS: dict[str, Setting] = {
+    "own_events": '[{"title":"Rain in May","text":"","wax":100,"gas":200,"kerosene":700},'
+    '{"title":"A dry summer","text":"The wells run low.","wax":300,"gas":0,"kerosene":400}]',
+    "own_plots": '[{"name":"Side by side","fields":"cgwC....-","copies":9},{"name":"Corners","fields":"c.g.-.w.G","copies":9}]',
+    "turns": 2,
+}
+"""Oil City: a small box of one's own, with deposits that touch and others that do so at corners only."""
+
 GAMES: list[tuple[str, str, int, list[str], dict[str, Setting]]] = [
     ("mcmulti", "clerks-2", 2, ["clerk"], {}),
     ("mcmulti", "clerks-3", 3, ["clerk"], {}),
@@ -74,6 +82,11 @@ GAMES: list[tuple[str, str, int, list[str], dict[str, Setting]]] = [
     ("africa", "rulebook-5", 5, ["random"], {"round_limit": 10}),
     ("africa", "published-4", 4, ["clerk", "random"], {"published": True, "round_limit": 8}),
     ("africa", "old-bank-4", 4, ["random"], {"bank_break_in_stock_round": "ignored_until_or_payment", "round_limit": 10}),
+    ("oilcity", "rounds-9", 9, ["clerk"], {}),
+    ("oilcity", "rounds-mixed-18", 18, ["clerk", "clerk", "clerk", "random", "random", "random"], {"broken_promise": "points"}),
+    ("oilcity", "all-confirm-12", 12, ["clerk"], {"confirm": "all", "tokens": "any_partner", "broken_promise": "next_income", "turns": 8}),
+    ("oilcity", "own-cards-9", 9, ["clerk"], OWN_CARDS),
+    ("oilcity", "rounds-two-partners-10", 10, ["random"], {"company_size": 2, "confirm": "majority", "plot_choice": True}),
 ]
 """Game, name, players, bots (one fills all seats), options; the seed of each is its place in the list."""
 

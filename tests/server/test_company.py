@@ -35,6 +35,7 @@ def test_oc_6_1_a_clerk_tells_where_the_pieces_stand_best_and_the_person_decides
     ada = Person(server, "Ada")
     code = started([ada], "oilcity", bots=8)
     until(lambda: asked(ada, code) == ["invest"], "the first event")
+    until(lambda: ada.position(code)["view"]["holders"][:3] == [0, 0, 0], "the bots to leave their tokens to her")
     assert ada.post(f"/tables/{code}/advice", {}, 409)["error"] == "no-advice"  # what to buy is a matter of opinion
     for member, order in enumerate(("plot", "tower", "driller")):
         acts(ada, code, "order", member=member, order=order, amount=1)
@@ -53,7 +54,7 @@ def test_oc_6_1_a_clerk_tells_where_the_pieces_stand_best_and_the_person_decides
 
 def test_oc_8_2_bot_partners_make_up_the_majority_that_a_person_needs(server: Server) -> None:
     ada = Person(server, "Ada")
-    code = started([ada], "oilcity", bots=8, options={"commit": "majority"})
+    code = started([ada], "oilcity", bots=8, options={"commit": "majority", "tokens": "any_partner"})
     until(lambda: asked(ada, code) == ["invest"], "the first event")
     terms = {"to": 1, "give": "money 100", "take": "money 2000", "give-later": "", "take-later": "", "due": 0, "answers": -1}
     acts(ada, code, "make-offer", **terms)

@@ -50,7 +50,7 @@ def oilcity_things() -> dict[str, list[str]]:
     return {
         "thing": [*oilcity_figures.ORDERS, "pedlar", "refine"],
         "profession": oilcity_figures.PROFESSIONS,
-        "row": oilcity_value.ROWS,
+        "row": [*oilcity_value.ROWS, oilcity_value.BROKEN],
         "chart": ["points-text", "price-text"],
         "unit": ["points"],
         "event": explained([event.id for event in data.events]),
@@ -105,6 +105,7 @@ SPECIAL: dict[tuple[str, str], Any] = {  # by key and argument, where one argume
     ("plot-returned", "card"): "siary",
     ("token-placed", "order"): "pedlar",
     ("deck-shuffled", "cards"): 21,
+    ("not-served", "reason"): "too-little-money",
 }
 IN_FACTS = {"market": "foreign", "good": "gasoline", "kind": "station", "order": "tower", "piece": "rig"}  # what actions have by number
 AFRICA: dict[str, Any] = {  # there, most arguments are words

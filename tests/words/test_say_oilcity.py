@@ -7,6 +7,7 @@ import pytest
 from magnat.games.oilcity import actions, facts, load
 from magnat.games.oilcity.bundle_text import read_bundle
 from magnat.games.oilcity.figures import TOWER
+from magnat.games.registry import GAMES
 from magnat.kernel.contract import Action, Fact, Refusal
 from magnat.kernel.game import Unreadable, action_words, fact_words
 from magnat.words import say
@@ -206,3 +207,48 @@ def test_every_entrepreneur_has_a_story(language: str) -> None:
 def test_oc_10_2_the_option_of_war_gives_turn_and_odds_of_the_data() -> None:
     assert say.explained(words("en"), GAME, "option", "war").startswith("After every turn from turn 4 on")
     assert "1 in 6" in say.explained(words("en"), GAME, "option", "war")
+
+
+def test_oc_5_6_a_company_reads_why_it_is_not_served() -> None:
+    assert told(facts.NotServed("OC-5.6", PARTNERS, 0, "too-little-money", 1500, 400)) == [
+        "Karpaty: the bank cannot serve the tokens as they lie. All your tokens together cost 1500 zlr, but your company has only 400 zlr, "
+        "the pedlar's payment included.",
+        "Karpaty: w tym układzie bank nie może obsłużyć żetonów. Wszystkie wasze żetony kosztują razem 1500 złr, a spółka ma tylko "
+        "400 złr, wliczając zapłatę od maziarza.",
+        "Karpaty: So kann die Bank die Marken nicht bedienen. Alle eure Marken zusammen kosten 1500 zlr, die Gesellschaft hat aber "
+        "nur 400 zlr, das Geld vom Hausierer eingerechnet.",
+    ]
+
+
+def test_oc_8_6_what_was_kept_in_part_names_what_changed_hands() -> None:
+    assert told(facts.PromisePartKept("OC-8.3", PARTNERS, 3, 0, 2, "money 400, tower 1")) == [
+        "Promise 3 is kept in part: Karpaty gives 400 zlr and 1 tower to Nafta & Co.",
+        "Zobowiązanie 3 dotrzymane w części: Karpaty przekazuje 400 złr i 1 wieżę; odbiorca: Nafta & Co.",
+        "Zusage 3 ist zum Teil eingelöst: Karpaty gibt 400 zlr und 1 Bohrturm an Nafta & Co.",
+    ]
+
+
+OWN = {"own_plots": '[{"name":"Our field","fields":"cgwC....-","copies":9},{"name":"Corner","fields":"c.g.-.w.G","copies":9}]'}
+
+
+def test_oc_2_4_cards_of_the_tables_own_are_called_what_their_titles_say() -> None:
+    event = fact_words(facts.EventDrawn("OC-4.1", 1, "Rain in May", 100, 200, 700))
+    assert say.fact(words("en"), GAME, event, NAMES) == "Turn 1: “Rain in May”. Prices: wax 100, gas 200, kerosene 700 zlr."
+    put = fact_words(facts.PiecePut("OC-6.1", 0, "tower", 61, 3))
+    assert (
+        say.fact(words("de"), GAME, put, NAMES, companies=COMPANIES, settings=OWN) == "Karpaty stellt 1 Bohrturm auf: Corner (2), Feld d."
+    )
+    lent = fact_words(facts.PromiseKept("OC-8.3", PARTNERS, 3, 0, 2, "plot 51"))
+    assert say.fact(words("en"), GAME, lent, NAMES, companies=COMPANIES, settings=OWN).endswith("gives the plot Our field to Nafta & Co.")
+    put_it = action_words(actions.PutPiece(TOWER, 51, 0))
+    assert say.action(words("en"), GAME, put_it, NAMES, settings=OWN) == "Put 1 tower on Our field, field a"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_oc_2_4_why_cards_cannot_be_used_is_said_in_every_language(language: str) -> None:
+    with pytest.raises(Unreadable) as complaint:
+        GAMES[GAME].settings({"own_plots": '[{"name":"Our field","fields":"cgwC.....","copies":9}]'})
+    said = say.unreadable(words(language), complaint.value)
+    assert "own_plots" in said
+    assert "cgwC....." in said
+    assert said.endswith(".")

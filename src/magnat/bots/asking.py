@@ -41,14 +41,15 @@ class Turns:
         waited_for = [decision.seat for decision in agenda.decisions if decision.must]
         leaders = {seat: [partner for partner in team if partner in people] for team in self.teams for seat in team}
         led = {seat for seat in leaders if leaders[seat]}
+        may = {decision.seat: decision for decision in reversed(agenda.decisions) if not decision.must}  # one question a seat is enough
         found = [
             Call(decision.seat, decision.key, True, leaders[decision.seat])
-            for decision in agenda.decisions
-            if decision.seat in bots and decision.seat in led and not decision.must and decision.seat not in self.silent
+            for decision in reversed(may.values())
+            if decision.seat in bots and decision.seat in led and decision.seat not in self.silent
         ]
         found += [
             Call(decision.seat, decision.key, wish=True)
-            for decision in agenda.decisions
+            for decision in reversed(may.values())
             if decision.seat in bots
             and decision.seat not in led
             and decision.seat not in waited_for

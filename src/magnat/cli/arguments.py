@@ -14,5 +14,5 @@ BENCHES = (*(name for descriptor in own().values() for name in descriptor.parts.
 GameName = Annotated[str, Parameter(name="game", help=f"the game, for example {next(iter(own()))}")]
 Benched = Annotated[str | None, Parameter(name="game", help=f"one game, or {', '.join(BENCHES)}; all games if left out")]
 Language = Annotated[str, Parameter(name="--lang", help="en, pl or de")]
-Options = Annotated[list[str] | None, Parameter(name="--option", help="a table option, NAME=VALUE; may be repeated", negative=())]
+Options = Annotated[list[str] | None, Parameter(name="--option", help="a table option, NAME=VALUE or NAME=@FILE, repeatable", negative=())]
 Seats = Annotated[int | None, Parameter(name="--seats", help="number of players; the most that the game allows if left out")]

@@ -12,17 +12,21 @@ LARGEST = 256 * 1024 * 1024
 
 
 def read_journal(file: Path) -> Journal:
+    return journal.read(read_file(file))
+
+
+def read_file(file: Path) -> bytes:
+    """What is in it, or a complaint that names it."""
     try:
         if not file.exists():
             raise Unreadable("no-file", file=shown(str(file)))
         if file.is_file() and file.stat().st_size > LARGEST:
             raise Unreadable("cannot-read", file=shown(str(file)), detail=f"> {LARGEST} B")
-        text = file.read_bytes()
+        return file.read_bytes()
     except (OSError, ValueError) as error:
         if isinstance(error, Unreadable):
             raise
         raise Unreadable("cannot-read", file=shown(str(file)), detail=reason(error)) from None
-    return journal.read(text)
 
 
 def reason(error: Exception) -> str:

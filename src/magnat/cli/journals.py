@@ -37,7 +37,7 @@ def replay(file: Path, at: int | None, language: str, console: Console) -> int:
 
 def tell(journal: Journal, entry: Entry, names: Sequence[str], text: Words) -> list[str]:
     """An entry as sentences."""
-    lines = [say.fact(text, journal.header.game, fact, names) for fact in entry.fact_words()]
+    lines = [say.fact(text, journal.header.game, fact, names, settings=journal.header.options) for fact in entry.fact_words()]
     if entry.undo is not None:
         lines.append(text.text("cli-replay-undo", entry=entry.undo))
     if entry.ask is not None and entry.seat is not None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 
 from magnat.bots import registry as bots
+from magnat.cli.files import read_file, reason
 from magnat.games.registry import AnyGame
 from magnat.kernel.game import Plain, Setting, Unreadable, shown
 from magnat.words.catalogue import LANGUAGES, words
@@ -42,12 +44,20 @@ def bot_names(game: str, given: str, seats: int) -> list[str]:
 
 
 def read_options(game: AnyGame, given: list[str], simulated: bool = False) -> dict[str, Setting]:
-    """NAME=VALUE pairs into settings; true, false and whole numbers are understood."""
+    """NAME=VALUE pairs into settings; true, false and whole numbers are understood, and @FILE is the text of a file."""
     wanted: dict[str, Plain] = {}
     for pair in given:
         name, _, value = pair.partition("=")
-        wanted[name] = read_value(value)
+        wanted[name] = read_text(Path(value[1:])) if value.startswith("@") else read_value(value)
     return game.settings(wanted, simulated=simulated)
+
+
+def read_text(file: Path) -> str:
+    """Of an option whose text is too long for a command line: cards of one's own, for instance."""
+    try:
+        return read_file(file).decode()
+    except UnicodeDecodeError as error:
+        raise Unreadable("cannot-read", file=shown(str(file)), detail=reason(error)) from None
 
 
 def read_value(value: str) -> Setting:

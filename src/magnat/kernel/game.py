@@ -21,6 +21,8 @@ from magnat.kernel.unreadable import shown as shown
 
 Plain = Any  # a JSON value: null, bool, int, str, list or dict of such; typed by the codec that reads it
 SPECTATOR: Seat = -1
+MOST_RULES = 200
+"""Of one game, kept ready for tables with equal settings; texts among the settings make many different ones possible."""
 OPEN: Seat = -2
 """Eyes from which nothing is hidden: for looking back when the game is over."""
 
@@ -32,12 +34,15 @@ class View(msgspec.Struct, frozen=True):
 
 
 class Form(msgspec.Struct, frozen=True):
-    """An action with a free amount: fill `field` with a number from low to high."""
+    """An action with a free amount: fill `field` with a number from low to high.
+
+    Without a field there is nothing to fill in: such an action is possible, but not listed among the options, because nobody waits for it.
+    """
 
     action: str
-    field: str
-    low: int
-    high: int
+    field: str = ""
+    low: int = 0
+    high: int = 0
     step: int = 1
 
 
@@ -96,6 +101,8 @@ class Game(ABC, Generic[S]):
     """The newest one, which new tables get."""
     descriptor: Descriptor
     seats: tuple[int, ...]
+    seats_clause: str = ""
+    """The clause that says how many play; a refused number cites it."""
     options: tuple[Option, ...]
     edge: Edge[S, Any, Any]  # typed where the game fills it in
 
@@ -123,7 +130,8 @@ class Game(ABC, Generic[S]):
     def check_seats(self, seats: Plain, settings: dict[str, Setting]) -> int:
         allowed = self.allowed_seats(settings)
         if type(seats) is not int or seats not in allowed:
-            raise Unreadable("bad-seats", value=shown(seats), allowed=", ".join(str(number) for number in allowed))
+            clause = f" ({self.seats_clause})" if self.seats_clause else ""
+            raise Unreadable("bad-seats", value=shown(seats), allowed=", ".join(str(number) for number in allowed) + clause)
         return seats
 
     def deciders(self, seats: int) -> int:
@@ -142,6 +150,8 @@ class Game(ABC, Generic[S]):
         """The rules for these settings; they never change, so tables with equal settings share them."""
         key = tuple(sorted(settings.items()))
         if key not in self._made:
+            if len(self._made) >= MOST_RULES:
+                del self._made[next(iter(self._made))]
             self._made[key] = self.make_rules(settings)
         return self._made[key]
 

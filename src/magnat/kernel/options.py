@@ -17,13 +17,15 @@ Setting = bool | int | str
 
 
 class Option(msgspec.Struct, frozen=True):
-    """An option of the table: one of the choices, or a whole number from low to high."""
+    """An option of the table: one of the choices, a whole number from low to high, or a text that the game itself reads."""
 
     name: str
     default: Setting
     choices: tuple[Setting, ...] = ()
     low: int = 0
     high: int = 0
+    longest: int = 0
+    """How long a text may be; 0 if the option is none."""
     before: dict[int, Setting] = {}
     """The defaults of earlier editions: `{1: 100}` is 100 up to and including edition 1."""
     simulated: Setting | None = None
@@ -37,6 +39,9 @@ class Option(msgspec.Struct, frozen=True):
             for choice in self.choices:
                 if type(choice) is type(given) and choice == given:
                     return choice
+        elif self.longest:
+            if type(given) is str and len(given) <= self.longest:
+                return given
         elif type(given) is int and self.low <= given <= self.high:
             return given
         raise Unreadable("bad-option-value", option=self.name, value=shown(given), allowed=self.allowed())
@@ -44,7 +49,7 @@ class Option(msgspec.Struct, frozen=True):
     def allowed(self) -> str:
         if self.choices:
             return ", ".join(str(choice).lower() if isinstance(choice, bool) else str(choice) for choice in self.choices)
-        return f"{self.low}-{self.high}"
+        return f"≤ {self.longest}" if self.longest else f"{self.low}-{self.high}"
 
     def default_in(self, edition: int, simulated: bool = False) -> Setting:
         """What holds in this edition if nobody has chosen."""
@@ -62,6 +67,7 @@ class OptionData(BlockData, kw_only=True):
     choices: list[Setting] = []
     low: int = 0
     high: int = 0
+    longest: int = 0
     before: dict[int, Setting] = {}
     simulated: Setting | None = None
     published: Setting | None = None
@@ -70,7 +76,8 @@ class OptionData(BlockData, kw_only=True):
 def options_of(data: dict[str, OptionData]) -> tuple[Option, ...]:
     """The options of a data file, in its order."""
     return tuple(
-        Option(name, it.default, tuple(it.choices), it.low, it.high, it.before, it.simulated, it.published) for name, it in data.items()
+        Option(name, it.default, tuple(it.choices), it.low, it.high, it.longest, it.before, it.simulated, it.published)
+        for name, it in data.items()
     )
 
 

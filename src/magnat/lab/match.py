@@ -72,10 +72,11 @@ class Match:
         """Asks, once a position, every bot that may do something; whoever must decide anyway finds it among their options."""
         if len(agenda.decisions) == 1:
             return False
-        waited_for = {decision.seat for decision in agenda.decisions if decision.must}
+        settled = {decision.seat for decision in agenda.decisions if decision.must}
         for decision in agenda.decisions:
-            if decision.seat in waited_for or decision.seat >= len(self.bots):  # bankers without a bot leave it
+            if decision.seat in settled or decision.seat >= len(self.bots):  # bankers without a bot leave it
                 continue
+            settled.add(decision.seat)
             wish = self.bots[decision.seat].wish(self.question(decision))
             if wish is not None:
                 self.put_in(decision.seat, wish)

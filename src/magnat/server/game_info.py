@@ -47,6 +47,7 @@ def options(game: AnyGame, words: Words) -> list[OptionInfo]:
             list(it.choices),
             it.low,
             it.high,
+            it.longest,
             kinds[it.name],
             it.published,
         )

@@ -18,10 +18,15 @@ def imagined(table: Table) -> list[State]:
 
 
 def options(table: Table, seat: Seat) -> list[Action]:
-    """What the seat may do in all of them. The rules judge it once more when it is done."""
-    first, *others = [table.rules.options(state, seat) for state in imagined(table)]
+    """What the seat may do in all of them, also where nobody waits for it. The rules judge it once more when it is done."""
+    first, *others = [table.rules.options(state, seat) + unasked(table, state, seat) for state in imagined(table)]
     known = [{named(action) for action in listed} for listed in others]
     return [action for action in first if all(named(action) in listed for listed in known)]
+
+
+def unasked(table: Table, state: State, seat: Seat) -> list[Action]:
+    """Actions that are possible but not listed, such as making a turn the last one."""
+    return [table.game.decode_action(form.action, {}) for form in table.game.forms(table.rules, state, seat) if not form.field]
 
 
 def named(action: Action) -> tuple[str, tuple[tuple[str, int | str], ...]]:
@@ -32,7 +37,7 @@ def forms(table: Table, seat: Seat) -> list[Form]:
     """The amounts that fit all of them."""
     first, *others = [table.game.forms(table.rules, state, seat) for state in imagined(table)]
     found = []
-    for form in first:
+    for form in (it for it in first if it.field):
         alike = [form, *(it for listed in others for it in listed if (it.action, it.field) == (form.action, form.field))]
         low, high = max(it.low for it in alike), min(it.high for it in alike)
         if len(alike) == IMAGINED and low <= high:

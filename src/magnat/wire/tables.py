@@ -16,11 +16,12 @@ Status = Literal["open", "playing", "paused", "over", "closed"]
 DiceSource = Literal["server", "typed"]
 SeatKind = Literal["open", "person", "bot"]
 Role = Literal["seat", "company", "bank"]
-Setting = bool | Number | Key
+Setting = bool | Number | Annotated[str, Meta(max_length=20_000)]
+"""Some games read cards of a table's own from a text; the game says how long it may be."""
 
 
 class OptionInfo(Struct, frozen=True):
-    """An option of a game: one of the choices, or a whole number from low to high.
+    """An option of a game: one of the choices, a whole number from low to high, or a text of at most `longest` characters.
 
     `origin` is that of the default, `published` what the published rules say.
     """
@@ -32,6 +33,7 @@ class OptionInfo(Struct, frozen=True):
     choices: list[bool | int | str]
     low: int
     high: int
+    longest: int
     origin: OriginKind
     published: bool | int | str | None = None
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Final, Protocol
 
@@ -58,14 +58,30 @@ def refusal(words: Words, game: str, refusal: Refusal) -> str:
     return words.composed(f"{family}-refusal-{refusal.key}", **refusal.numbers())
 
 
-def action(words: Words, game: str, plain: Plain, names: Sequence[str] = (), *, companies: Sequence[str] = ()) -> str:
+def action(
+    words: Words,
+    game: str,
+    plain: Plain,
+    names: Sequence[str] = (),
+    *,
+    companies: Sequence[str] = (),
+    settings: Mapping[str, Setting] | None = None,
+) -> str:
     """A wish as a short label; `plain` as `action_words` gives it, the names as for `fact`."""
-    return words.composed(f"{game}-action-{plain['do']}", **teller(game).values(words, plain, Names(names, companies)))
+    return words.composed(f"{game}-action-{plain['do']}", **teller(game).values(words, plain, Names(names, companies, settings)))
 
 
-def fact(words: Words, game: str, plain: Plain, names: Sequence[str], *, companies: Sequence[str] = ()) -> str:
+def fact(
+    words: Words,
+    game: str,
+    plain: Plain,
+    names: Sequence[str],
+    *,
+    companies: Sequence[str] = (),
+    settings: Mapping[str, Setting] | None = None,
+) -> str:
     """What happened, as a sentence; `plain` as `fact_words` gives it, `names` the players by seat. No name is a number."""
-    return words.composed(f"{game}-fact-{plain['fact']}", **teller(game).values(words, plain, Names(names, companies)))
+    return words.composed(f"{game}-fact-{plain['fact']}", **teller(game).values(words, plain, Names(names, companies, settings)))
 
 
 def decision(words: Words, game: str, key: str) -> str:

@@ -17,7 +17,8 @@ GAME = OilCityGame()
 
 
 def table(**options: Setting) -> OilCityRules:
-    return GAME.make_rules(GAME.settings(options))
+    """Without a word about it, nobody waits for others and one seat may lay all tokens: positions are made in a line or two then."""
+    return GAME.make_rules(GAME.settings({"flow": "free", "tokens": "any_partner"} | options))
 
 
 def turn(rules: OilCityRules, number: int = 1, event: str = "the_canadian_rig", players: int = 9) -> OilCityState:

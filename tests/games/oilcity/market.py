@@ -41,7 +41,7 @@ def random_offer(city: OilCityState, company: int, dice: Dice) -> MakeOffer:
         random_bundle(city, partner, dice),
         random_bundle(city, company, dice) if later else none,
         random_bundle(city, partner, dice) if later else none,
-        city.turn + 1 + dice.below(2) if later else 0,
+        city.turn + dice.below(3) if later else 0,
         answers[dice.below(len(answers))] if answers and dice.below(5) == 0 else -1,
     )
 

@@ -62,9 +62,13 @@ EVENTS: Final = [
 # Openings
 
 
+QUICK: Final[dict[str, Setting]] = {"flow": "free", "tokens": "any_partner"}
+"""Nobody waits and one seat speaks for its company: for tests of everything but the rhythm of a turn and whose token it is."""
+
+
 def table(**options: Setting) -> OilCityRules:
-    """The rules of a table with these options."""
-    return GAME.make_rules(GAME.settings(dict(options)))
+    """The rules of a table with these options; without a word about it, a quick one."""
+    return GAME.make_rules(GAME.settings(QUICK | options))
 
 
 def laid_out(players: int = 9, **options: Setting) -> tuple[OilCityRules, OilCityState]:

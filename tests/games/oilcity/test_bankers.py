@@ -16,6 +16,7 @@ from tests.games.oilcity.positions import (
     GORLICE,
     LANDED,
     MANAGED,
+    QUICK,
     THIRD,
     announce,
     bankers_of,
@@ -163,7 +164,7 @@ def test_oc_10_1_banker_two_goes_through_extraction_sale_and_event() -> None:
 
 
 def test_oc_6_9_nothing_can_be_typed_before_the_plot_is_announced() -> None:
-    table = Table.create(GAME, 9, {})
+    table = Table.create(GAME, 9, dict(QUICK))
     while table.agenda().chances:
         table.roll(1 if table.agenda().chances[0].key == "plot-card" else 0)
     assert isinstance(table.act(10, SetBanker(1, 1)), Entry)
@@ -179,7 +180,7 @@ def test_oc_6_9_nothing_can_be_typed_before_the_plot_is_announced() -> None:
 
 
 def test_oc_6_9_a_typed_result_is_one_of_the_faces() -> None:
-    table = Table.create(GAME, 9, {})
+    table = Table.create(GAME, 9, dict(QUICK))
     while table.agenda().chances:
         table.roll(1 if table.agenda().chances[0].key == "plot-card" else 0, typed=True)
     table.act(3, Confirm())
@@ -194,7 +195,7 @@ def test_oc_6_9_a_typed_result_is_one_of_the_faces() -> None:
 
 
 def test_oc_6_9_several_dice_are_typed_in_by_company() -> None:
-    table = Table.create(GAME, 9, {})
+    table = Table.create(GAME, 9, dict(QUICK))
     while table.agenda().chances:
         table.roll(1 if table.agenda().chances[0].key == "plot-card" else 0)
     for seat in (3, 6):
@@ -208,7 +209,7 @@ def test_oc_6_9_several_dice_are_typed_in_by_company() -> None:
 
 
 def test_oc_4_1_a_drawn_card_is_typed_in_too() -> None:
-    table = Table.create(GAME, 9, {})
+    table = Table.create(GAME, 9, dict(QUICK))
     table.roll(1, typed=True)
     entry = table.roll(4, typed=True)
     assert bytes(entry.shows or b"") == b'"lipinki"'

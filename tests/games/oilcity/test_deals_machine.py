@@ -6,6 +6,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from magnat.games.oilcity import promises
 from magnat.games.oilcity.actions import (
     AcceptOffer,
     BackOffer,
@@ -94,8 +95,8 @@ class Market(RuleBasedStateMachine):
         """A promise, broken ones first, and a partner of its debtor; now and then anything else."""
         if dice.below(8) == 0:
             return dice.below(40), dice.below(11)
-        promises = [it for it in self.city.promises if it.broken] or self.city.promises
-        promise = promises[dice.below(len(promises))]
+        owed = [it for it in self.city.promises if it.broken] or self.city.promises
+        promise = owed[dice.below(len(owed))]
         return promise.number, promise.debtor * 3 + dice.below(3)
 
     @precondition(lambda self: self.city.phase == Phase.TURN)
@@ -110,7 +111,7 @@ class Market(RuleBasedStateMachine):
             assert self.city.offers[-1].number == self.city.numbered
             assert owns(self.city.companies[seat // 3], wish.give)
 
-    @rule(seat=st.integers(0, 8), to=st.integers(-1, 2), thing=st.integers(0, len(THINGS) - 1), later=st.integers(1, 2))
+    @rule(seat=st.integers(0, 8), to=st.integers(-1, 2), thing=st.integers(0, len(THINGS) - 1), later=st.integers(0, 2))
     def borrow(self, seat: Seat, to: int, thing: int, later: int) -> None:
         """A loan: the other gives something now and has it back later."""
         amount = 500 if thing == MONEY else 1
@@ -237,7 +238,7 @@ class Market(RuleBasedStateMachine):
         for it in self.city.offers:
             assert owns(self.city.companies[it.giver], it.give)
             assert it.to != it.giver
-            assert it.due == 0 or it.due > self.city.turn
+            assert it.due == 0 or it.due >= promises.earliest(self.law.box(self.city), self.city)
 
     @invariant()
     def promises_make_sense(self) -> None:
@@ -247,7 +248,7 @@ class Market(RuleBasedStateMachine):
         for promise in self.city.promises:
             assert promise.debtor != promise.creditor
             assert not promise.owed.empty()
-            assert 2 <= promise.due <= 6
+            assert 1 <= promise.due <= 6
             if promise.broken:
                 assert promise.due <= self.city.turn
             elif self.city.phase == Phase.TURN:

@@ -459,6 +459,7 @@ def test_oc_6_8_driller_a_stays_and_driller_i_goes(shows: int) -> None:
 def test_oc_6_8_the_plot_is_gorlice_as_printed() -> None:
     card = load.data().plots[0]
     assert (card.id, card.deposits, card.origin) == (GORLICE, {"a": "crude", "c": "wax", "e": "gas", "i": "crude"}, "rulebook")
+    assert (card.tower_only, card.origins) == ("e", {"tower_only": "reconstructed"}), "the example shows a tower there, and nothing more"
     rules, city = opening()
     settle(rules, city, MANAGED)
     prepare(rules, city, MANAGED)

@@ -80,6 +80,7 @@ def test_oc_1_1_any_other_number_of_players_is_refused(players: int) -> None:
     with pytest.raises(Unreadable) as complaint:
         GAME.check_seats(players, GAME.settings({}))
     assert complaint.value.key == "bad-seats"
+    assert str(complaint.value.values["allowed"]).endswith(" (OC-1.1)")
 
 
 @pytest.mark.parametrize("players", PLAYERS)

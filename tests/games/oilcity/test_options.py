@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from magnat.games.oilcity.actions import AcceptOffer, BackOffer, DeclineOffer, WithdrawOffer
+from magnat.kernel.dice import Dice
 from magnat.kernel.game import Option, Setting, Unreadable
+from magnat.kernel.playout import play_out
 from tests.games.oilcity.positions import (
     GAME,
     LANDED,
@@ -37,11 +39,25 @@ DEFAULTS: dict[str, Setting] = {
     "limits": "specialist_3_2_1",
     "company_size": 3,
     "commit": "any_partner",
+    "flow": "rounds",
+    "tokens": "own",
+    "confirm": "one",
+    "lending": "wherever",
+    "broken_promise": "nothing",
+    "turns": 6,
+    "own_events": "",
+    "own_plots": "",
 }
+FIRST_EDITION = DEFAULTS | {"flow": "free", "tokens": "any_partner", "lending": "in_store", "broken_promise": "every_turn"}
 
 
 def test_oc_1_4_options_stand_at_the_rulebook_unless_the_table_says_otherwise() -> None:
     assert GAME.settings({}) == DEFAULTS
+
+
+def test_oc_10_1_games_of_the_first_edition_go_on_as_they_began() -> None:
+    assert GAME.edition == 2
+    assert GAME.settings({}, 1) == FIRST_EDITION
 
 
 @pytest.mark.parametrize(
@@ -72,9 +88,10 @@ def test_oc_1_4_an_unknown_option_is_named() -> None:
 
 @pytest.mark.parametrize("option", GAME.options, ids=lambda option: option.name)
 def test_oc_1_4_every_setting_can_be_played_to_the_end(option: Option) -> None:
-    for choice in option.choices:
-        rules, city = opening(9, "oil_congress", **{option.name: choice})
-        to_end(rules, city)
+    for choice in option.choices or (option.default,):
+        rules = GAME.make_rules(GAME.settings({option.name: choice}))
+        city = rules.start(9)
+        play_out(rules, city, Dice(1), 10_000)
         assert rules.agenda(city).over
 
 

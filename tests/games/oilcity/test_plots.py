@@ -47,13 +47,13 @@ def rich(card: str = GORLICE, pieces: str = ".........") -> tuple[OilCityRules, 
 
 def test_oc_3_1_seventeen_plots_in_three_copies() -> None:
     figures = load.figures()
-    assert (len(figures.plots), len({plot.name for plot in figures.plots}), figures.plot_copies) == (17, 17, 3)
+    assert (len(figures.plots), len({plot.name for plot in figures.plots}), {plot.copies for plot in figures.plots}) == (17, 17, {3})
 
 
 @pytest.mark.parametrize("plot", load.figures().plots, ids=lambda plot: plot.name)
 def test_oc_3_1_four_deposits_four_free_fields_one_name(plot: PlotCard) -> None:
     deposits = [FIELDS[index] for index, good in enumerate(plot.deposits) if good]
-    free = [FIELDS[index] for index, is_free in enumerate(load.figures().free) if is_free]
+    free = [FIELDS[index] for index, is_free in enumerate(plot.free) if is_free]
     assert len(plot.deposits) == 9
     assert {good for good in plot.deposits if good} <= {CRUDE, GAS, WAX}
     assert (len(deposits), len(free)) == (4, 4)

@@ -89,6 +89,7 @@ test("other settings are sent when they were changed, and options by their own n
           choices: [false, true],
           low: 0,
           high: 0,
+          longest: 0,
           origin: "ours",
           published: null,
         },

@@ -14,6 +14,7 @@ const option = (name: string, more: Partial<OptionInfo>): OptionInfo => ({
   choices: [false, true],
   low: 0,
   high: 0,
+  longest: 0,
   origin: "rulebook",
   published: null,
   ...more,

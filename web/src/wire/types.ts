@@ -112,7 +112,7 @@ export interface PersonalLink {
 }
 
 /**
- * An option of a game: one of the choices, or a whole number from low to high.
+ * An option of a game: one of the choices, a whole number from low to high, or a text of at most `longest` characters.
  * `origin` is that of the default, `published` what the published rules say.
  */
 export interface OptionInfo {
@@ -123,6 +123,7 @@ export interface OptionInfo {
   choices: (boolean | number | string)[];
   low: number;
   high: number;
+  longest: number;
   origin: OriginKind;
   published: boolean | number | string | null;
 }
@@ -861,6 +862,12 @@ export interface OilCityCompanyView {
   shown: number;
   fresh: number[];
   rolling: boolean;
+  /** Partners who have confirmed the tokens, while more of them must. */
+  confirmed: number[];
+  /** OC-5.9; null: hidden from this seat. */
+  crude_laid: number | null;
+  /** Promises that it has broken, where that costs points. */
+  broken: number;
   wagons: number[];
   revenue: number[];
   /** By row of the value sheet; null where cash counts and is hidden. */
@@ -897,10 +904,19 @@ export interface OilCityView {
   banker: boolean;
   phase: string;
   turn: number;
+  /** The game ends after this one. */
   turns: number;
+  /** The companies in the order of service; none if every company goes on by itself. */
+  order: number[];
+  /** The company at which banker 1 is. */
+  served: number | null;
+  /** The company to which banker 2 comes, or at which he is. */
+  sold: number | null;
   event: string | null;
   announced: boolean;
   prices: Record<string, number>;
+  /** By good: the prices on the event cards, as the value sheet prints them. */
+  possible: Record<string, number[]>;
   /** By turn: what every value sheet says of the event. */
   sheet: OilCitySheetTurn[];
   events_left: string[];

@@ -473,6 +473,7 @@ export interface Needs {
   "web-oilcity-banker": "number";
   "web-oilcity-banker-1-about": never;
   "web-oilcity-banker-2-about": never;
+  "web-oilcity-banker-here": "number";
   "web-oilcity-before": never;
   "web-oilcity-best-already": never;
   "web-oilcity-best-loads": never;
@@ -497,6 +498,7 @@ export interface Needs {
   "web-oilcity-do-confirm": never;
   "web-oilcity-do-decline-offer": never;
   "web-oilcity-do-draw-event": never;
+  "web-oilcity-do-end-after-turn": never;
   "web-oilcity-do-enforce-promise": never;
   "web-oilcity-do-extract": never;
   "web-oilcity-do-forgive-promise": never;
@@ -507,6 +509,7 @@ export interface Needs {
   "web-oilcity-do-name-company": never;
   "web-oilcity-do-order": never;
   "web-oilcity-do-put-piece": never;
+  "web-oilcity-do-reconsider": never;
   "web-oilcity-do-return-plot": never;
   "web-oilcity-do-roll-plot": never;
   "web-oilcity-do-run-refinery": never;
@@ -535,6 +538,7 @@ export interface Needs {
   "web-oilcity-give-later": never;
   "web-oilcity-gives": never;
   "web-oilcity-goods-to-money": never;
+  "web-oilcity-has-confirmed": never;
   "web-oilcity-holders": never;
   "web-oilcity-idle": "number";
   "web-oilcity-in-turn": "turn";
@@ -546,6 +550,7 @@ export interface Needs {
   "web-oilcity-leave-seat": "name" | "seat";
   "web-oilcity-leave-to-program": never;
   "web-oilcity-left": never;
+  "web-oilcity-lend": never;
   "web-oilcity-let-person": never;
   "web-oilcity-letter": "good";
   "web-oilcity-life": never;
@@ -584,6 +589,7 @@ export interface Needs {
   "web-oilcity-plots-owned": "number";
   "web-oilcity-points-hidden": never;
   "web-oilcity-points-now": never;
+  "web-oilcity-possible": never;
   "web-oilcity-price-up-to": "limit" | "price";
   "web-oilcity-prices": never;
   "web-oilcity-program": never;
@@ -594,6 +600,11 @@ export interface Needs {
   "web-oilcity-rename": never;
   "web-oilcity-return": "place";
   "web-oilcity-revenue": never;
+  "web-oilcity-round": never;
+  "web-oilcity-round-laid": "ahead";
+  "web-oilcity-round-laying": "names" | "number";
+  "web-oilcity-round-preparing": "ahead";
+  "web-oilcity-round-ready": "ahead";
   "web-oilcity-sale": never;
   "web-oilcity-sale-about": "room";
   "web-oilcity-seat-back": "seat";
@@ -643,11 +654,13 @@ export interface Needs {
   "web-oilcity-wagon-stays": never;
   "web-oilcity-wagons": never;
   "web-oilcity-wagons-sold": never;
+  "web-oilcity-waits-for-partners": never;
   "web-oilcity-war": never;
   "web-oilcity-was-drawn": never;
   "web-oilcity-water": never;
   "web-oilcity-we-get": never;
   "web-oilcity-we-give": never;
+  "web-oilcity-when-due": never;
   "web-oilcity-where": never;
   "web-oilcity-which-card": never;
   "web-oilcity-you-get": never;

@@ -82,8 +82,8 @@ class Clerk(Bot):
         spare = max(0, situation.figures.tokens - len(situation.me.members))
         if self.laid == 0 or (self.laid < MOST_LAID and (not served or len(others) == len(plans))):
             token = self.lay(situation, others, options)
-        elif self.laid <= spare and len(plans) < situation.figures.tokens:
-            token = self.lay(situation, plans, options)  # OC-1.1: a small company has tokens to spare
+        elif self.laid < max(1 + spare, situation.hands) and len(plans) < situation.figures.tokens:
+            token = self.lay(situation, plans, options)  # OC-1.1: a small company has tokens to spare, a partner has left its own
         else:
             token = None
         if token is None:

@@ -87,7 +87,7 @@ class CompanyWorth:
         cards = [
             self.fields_of[index]
             for index, card in enumerate(self.situation.figures.plots)
-            if self.situation.view.plots_left[card.name] > 0
+            if self.situation.view.plots_left.get(card.name, 0) > 0
         ]
         cards.sort(key=lambda fields: sum(field.whole for field in fields))
         return cards[len(cards) // 2] if cards else []

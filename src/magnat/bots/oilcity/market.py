@@ -8,7 +8,7 @@ from magnat.bots.oilcity.company_worth import CompanyWorth
 from magnat.bots.oilcity.situation import Situation
 from magnat.games.oilcity.actions import AcceptOffer, BackOffer, DeclineOffer, MakeOffer, WithdrawOffer
 from magnat.games.oilcity.bundle_text import read_bundle
-from magnat.games.oilcity.figures import CRUDE, KEROSENE, MONEY, PLOT, REFINERY, SOLD_GOODS, TOWER, WAGON
+from magnat.games.oilcity.figures import CRUDE, GAS, KEROSENE, MONEY, ORDERS, PLOT, REFINERY, SOLD_GOODS, TOWER, WAGON, WAX
 from magnat.games.oilcity.state import EVERYBODY, NOTHING, Bundle, nothing
 from magnat.games.oilcity.view import OfferView
 from magnat.kernel.contract import Action
@@ -55,10 +55,28 @@ def is_sensible(situation: Situation, offer: OfferView) -> bool:
 
 
 def can_give(situation: Situation, bundle: Bundle) -> bool:
+    """What is there and not needed for the tokens that lie."""
     bare = [plot.number for plot in situation.own.plots if plot.bare()]
-    return all(count <= have for count, have in zip(bundle.things, situation.own.store, strict=True)) and all(
+    free = [have - needed for have, needed in zip(situation.own.store, for_tokens(situation), strict=True)]
+    return all(count <= max(0, have) for count, have in zip(bundle.things, free, strict=True)) and all(
         number in bare for number in bundle.plots
     )
+
+
+def for_tokens(situation: Situation) -> list[int]:
+    """By thing: what the bank will take when it serves the tokens; nobody gives that away meanwhile."""
+    figures, needed = situation.figures, nothing()
+    for plan in situation.me.plans or []:
+        if plan.order == "pedlar":
+            for good, units in ((WAX, plan.wax), (GAS, plan.gas), (KEROSENE, plan.kerosene)):
+                needed[good] += units
+            needed[MONEY] -= plan.amount * figures.pedlar_pays
+        elif plan.order == "refine":
+            needed[CRUDE] += plan.amount
+        else:
+            needed[MONEY] += plan.amount * figures.costs[ORDERS.index(plan.order)]
+    needed[MONEY] = max(0, needed[MONEY])
+    return needed
 
 
 def bundle_gain(situation: Situation, worth: CompanyWorth, bundle: Bundle) -> float:

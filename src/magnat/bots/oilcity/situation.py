@@ -30,6 +30,11 @@ class Situation:
         self.coming = coming or [self.prices]  # of the turns to come
 
     @cached_property
+    def hands(self) -> int:
+        """For how many seats it decides: its own, and those that partners have handed to it."""
+        return sum(self.view.holders[seat] == self.view.seat or seat == self.view.seat for seat in self.me.members)
+
+    @cached_property
     def own(self) -> Company:
         return company_of(self.me, [card.name for card in self.figures.plots])
 

@@ -14,8 +14,8 @@ from magnat.cli.files import read_journal
 from magnat.cli.settings import chosen
 from magnat.games.oilcity.rules import OilCityRules
 from magnat.games.oilcity.state import OilCityState
-from magnat.games.oilcity.value import ROWS, places
-from magnat.games.oilcity.view import CompanyView, view
+from magnat.games.oilcity.value import places, row_names
+from magnat.games.oilcity.view import CompanyView, OilCityView, view
 from magnat.kernel.game import SPECTATOR, Unreadable
 from magnat.tables import replay
 from magnat.words import say
@@ -46,12 +46,12 @@ def run(file: Path, as_csv: bool, language: str, console: Console) -> int:
     box = rules.box_for(journal.header.seats)
     ranks = places(box, state)
     sheets = [view(rules, state, seats[0]).companies[company] for company, seats in enumerate(box.members)]
-    prices = [turn.prices for turn in view(rules, state, SPECTATOR).sheet]
+    seen = view(rules, state, SPECTATOR)
     if as_csv:
-        write_csv(sheets, ranks, prices)
+        write_csv(seen, sheets, ranks, row_names(box))
         return 0
     for sheet in sheets:
-        show(sheet, ranks[sheet.company], prices, text, console)
+        show(seen, sheet, ranks[sheet.company], text, console)
     return 0
 
 
@@ -59,40 +59,49 @@ def total(sheet: CompanyView) -> int:
     return sum((sheet.points or {}).values())
 
 
-def show(sheet: CompanyView, place: int, prices: list[dict[str, int]], text: Words, console: Console) -> None:
-    """One company's sheet: the turnover of every turn, then the points row by row."""
+def show(seen: OilCityView, sheet: CompanyView, place: int, text: Words, console: Console) -> None:
+    """One company's sheet: the turnover of every turn beside the prices that were possible, then the points row by row."""
     name = sheet.name or text.text("cli-sheet-company", number=sheet.company + 1)
     console.print(f"[bold]{name}[/bold] · " + ", ".join(say.thing(text, GAME, "profession", it) for it in sheet.professions))
     turnover = Table(box=None, pad_edge=False)
     turnover.add_column(text.text("cli-sheet-turn"))
-    for turn in range(len(prices)):
+    for turn in range(len(seen.sheet)):
         turnover.add_column(str(turn + 1), justify="right")
-    for good in ("wax", "kerosene", "gas"):
-        turnover.add_row(say.thing(text, GAME, "thing", good), *(str(price[good]) for price in prices))
+    turnover.add_column(text.text("cli-sheet-possible"))
+    for good, possible in seen.possible.items():
+        turnover.add_row(say.thing(text, GAME, "thing", good), *(str(turn.prices[good]) for turn in seen.sheet), listed(possible))
     turnover.add_row(text.text("cli-sheet-wagons"), *(str(wagons) for wagons in sheet.wagons))
     turnover.add_row(text.text("cli-sheet-revenue"), *(str(revenue) for revenue in sheet.revenue))
     console.print(turnover)
     points = Table(box=None, pad_edge=False)
     points.add_column(text.text("cli-sheet-row"))
     points.add_column(text.text("cli-sheet-points"), justify="right")
-    for row in ROWS:
-        points.add_row(say.thing(text, GAME, "row", row), str((sheet.points or {})[row]))
+    for row, count in (sheet.points or {}).items():
+        points.add_row(say.thing(text, GAME, "row", row), str(count))
     points.add_row(text.text("cli-sheet-total"), str(total(sheet)), style="bold")
     console.print(points)
     console.print(text.text("cli-sheet-place", place=place, cash=sheet.money or 0), highlight=False)
     console.print()
 
 
-def write_csv(sheets: list[CompanyView], ranks: list[int], prices: list[dict[str, int]]) -> None:
-    """One row per company; the columns of a turn are its prices, wagons and revenue."""
-    out = csv_files.writer(sys.stdout, lineterminator="\n")
-    turns = [f"{column}_{turn + 1}" for turn in range(len(prices)) for column in ("wax", "kerosene", "gas", "wagons", "revenue")]
-    out.writerow(["company", "name", "professions", "place", "points", *(row.replace("-", "_") for row in ROWS), "cash", *turns])
+def listed(possible: list[int]) -> str:
+    """OC-4.1: the prices as the sheet prints them."""
+    return "   ".join(str(price) for price in possible)
+
+
+def write_csv(seen: OilCityView, sheets: list[CompanyView], ranks: list[int], rows: list[str]) -> None:
+    """One row per company; the columns of a turn are its prices, wagons and revenue; the last ones are the possible prices."""
+    out, goods = csv_files.writer(sys.stdout, lineterminator="\n"), list(seen.possible)
+    turns = [f"{column}_{turn + 1}" for turn in range(len(seen.sheet)) for column in (*goods, "wagons", "revenue")]
+    fixed = ["company", "name", "professions", "place", "points", *(row.replace("-", "_") for row in rows), "cash"]
+    out.writerow([*fixed, *turns, *(f"{good}_possible" for good in goods)])
+    possible = [" ".join(str(price) for price in prices) for prices in seen.possible.values()]
     for sheet, place in zip(sheets, ranks, strict=True):
         played = [
             value
-            for turn, price in enumerate(prices)
-            for value in (price["wax"], price["kerosene"], price["gas"], sheet.wagons[turn], sheet.revenue[turn])
+            for turn, it in enumerate(seen.sheet)
+            for value in (*(it.prices[good] for good in goods), sheet.wagons[turn], sheet.revenue[turn])
         ]
-        points = [(sheet.points or {})[row] for row in ROWS]
-        out.writerow([sheet.company + 1, sheet.name, " ".join(sheet.professions), place, total(sheet), *points, sheet.money, *played])
+        points = [(sheet.points or {})[row] for row in rows]
+        own = [sheet.company + 1, sheet.name, " ".join(sheet.professions), place, total(sheet), *points, sheet.money]
+        out.writerow([*own, *played, *possible])

@@ -57,18 +57,19 @@ class GeneralTerminal(GameTerminal):
 
     def menu(self, position: Position) -> Menu:
         """Numbered options, by kind if there are many; then the amounts to fill in. Enter does what costs least."""
-        forms = {form.action for form in position.forms}
-        listed = [option for option in position.options if option.key not in forms]
+        forms = [form for form in position.forms if form.field]
+        listed = [option for option in position.options if option.key not in [form.action for form in forms]]
+        listed += [self.game.decode_action(form.action, {}) for form in position.forms if not form.field]
         kinds: dict[str, list[Action]] = {}
         for option in listed:
             kinds.setdefault(option.key, []).append(option)
         items: list[Item] = []
         for key, options in kinds.items() if len(listed) > LONG else [("", listed)]:
             items += [self.nested(len(items) + 1, key, options)] if len(options) > 1 and key else self.singles(len(items) + 1, options)
-        if not items and len(position.forms) == 1:
-            items = [self.amount(position.forms[0])]  # nothing else to choose: the number is typed at once
+        if not items and len(forms) == 1:
+            items = [self.amount(forms[0])]  # nothing else to choose: the number is typed at once
         else:
-            items += [self.form(len(items) + place, form) for place, form in enumerate(position.forms, 1)]
+            items += [self.form(len(items) + place, form) for place, form in enumerate(forms, 1)]
         usual = self.usual(position)
         return Menu(items, usual, self.words.text("cli-play-general-nothing") if usual is None else self.label(usual))
 

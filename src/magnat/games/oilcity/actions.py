@@ -64,6 +64,12 @@ class Confirm(Action):
     key = "confirm"
 
 
+class Reconsider(Action):
+    """OC-10.3: the company changes its tokens while others still lay theirs, or its plots while banker 2 is on the way."""
+
+    key = "reconsider"
+
+
 class ReturnPlot(Action):
     """OC-5.8"""
 
@@ -222,6 +228,12 @@ class DrawEvent(Action):
     key = "draw-event"
 
 
+class EndAfterTurn(Action):
+    """OC-4.3: banker 2 makes the present turn the last one."""
+
+    key = "end-after-turn"
+
+
 class BankWish(Action):
     """A wish of a banker about one company."""
 
@@ -296,6 +308,7 @@ ACTIONS: Final[list[type[Action]]] = [
     RunRefinery,
     TakeToken,
     Confirm,
+    Reconsider,
     ReturnPlot,
     PutPiece,
     LiftPiece,
@@ -311,6 +324,7 @@ ACTIONS: Final[list[type[Action]]] = [
     EnforcePromise,
     ForgivePromise,
     DrawEvent,
+    EndAfterTurn,
     Serve,
     SendBack,
     RollPlot,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from magnat.games.oilcity import deals, extraction, investment, sale
-from magnat.games.oilcity.actions import DrawEvent, EnforcePromise, ForgivePromise, RollPlot, SendBack, Serve, Stamp
+from magnat.games.oilcity import events, extraction, investment, promises, sale
+from magnat.games.oilcity.actions import DrawEvent, EndAfterTurn, EnforcePromise, ForgivePromise, RollPlot, SendBack, Serve, Stamp
 from magnat.games.oilcity.box import Box
 from magnat.games.oilcity.stages import Phase, Stage
 from magnat.games.oilcity.state import OilCityState
@@ -13,7 +13,7 @@ from magnat.kernel.contract import Action, Log, Refusal, Seat
 def list_options(box: Box, state: OilCityState, seat: Seat, options: list[Action]) -> None:
     if state.phase == Phase.EVENT and seat == box.banker_2 and state.bankers[1] and not state.announced:
         options.append(box.draw_event)
-    deals.list_judgements(state, options)
+    promises.list_judgements(box, state, options)
     if state.phase != Phase.TURN:
         return
     for company, own in enumerate(state.companies):
@@ -31,9 +31,11 @@ def check(box: Box, state: OilCityState, seat: Seat, action: Action) -> Refusal 
     if isinstance(action, DrawEvent):
         return check_draw_event(box, state, seat)
     if isinstance(action, EnforcePromise):
-        return deals.check_judge(state, action.promise, True)
+        return promises.check_judge(box, state, action.promise, True)
     if isinstance(action, ForgivePromise):
-        return deals.check_judge(state, action.promise, False)
+        return promises.check_judge(box, state, action.promise, False)
+    if isinstance(action, EndAfterTurn):
+        return events.check_end_after_turn(box, state) if seat == box.banker_2 else Refusal("OC-10.1", "other-banker")
     if isinstance(action, Serve):
         return check_serve(box, state, seat, action.company)
     if isinstance(action, SendBack):
@@ -84,15 +86,17 @@ def check_waiting(box: Box, state: OilCityState, seat: Seat, banker: Seat, compa
 def apply(box: Box, state: OilCityState, action: Action, log: Log) -> None:
     if isinstance(action, DrawEvent):
         state.announced = True
+    elif isinstance(action, EndAfterTurn):
+        events.end_after_turn(box, state, log)
     elif isinstance(action, Serve):
         investment.serve(box, state, action.company, log)
     elif isinstance(action, SendBack):
-        investment.send_back(state, action.company, log)
+        investment.send_back(box, state, action.company, log)
     elif isinstance(action, RollPlot):
         state.companies[action.company].rolling = True
     elif isinstance(action, Stamp):
         sale.stamp(box, state, action.company, log)
     elif isinstance(action, EnforcePromise):
-        deals.enforce(box, state, action.promise, log)
+        promises.enforce(box, state, action.promise, log)
     elif isinstance(action, ForgivePromise):
-        deals.forgive(box, state, action.promise, log)
+        promises.forgive(box, state, action.promise, log)

@@ -25,6 +25,7 @@ from magnat.games.oilcity.figures import (
     PlotCard,
 )
 from magnat.games.oilcity.stages import STAGES
+from magnat.games.oilcity.state import OilCityState
 from magnat.kernel.contract import Action, Decision, Seat
 
 BANKERS: Final = 2
@@ -62,11 +63,10 @@ class Box:
         self.unlimited: Final = unlimited  # by thing
         self.fields: Final = len(figures.beside)
         self.fits: Final = [
-            [[may_stand(figures, card, piece, field) for field in range(self.fields)] for piece in range(REFINERY)]
-            for card in figures.plots
+            [[may_stand(card, piece, field) for field in range(self.fields)] for piece in range(REFINERY)] for card in figures.plots
         ]  # by card, piece and field
 
-        biggest, plots = max(sizes), len(figures.plots) * figures.plot_copies
+        biggest, plots = max(sizes), figures.plot_numbers
         self.order: Final = [
             [[Order(member, order, amount) for amount in range(figures.tokens + 1)] for order in range(len(ORDERS))]
             for member in range(biggest)
@@ -85,6 +85,9 @@ class Box:
         self.must: Final = [
             [Decision(seat, row.decision, row.clause) for seat in range(self.seats)] for row in STAGES
         ]  # by stage of the company and seat
+        self.may: Final = [
+            [Decision(seat, row.decision, row.clause, False) for seat in range(self.seats)] for row in STAGES
+        ]  # the same, where the round has not come to the company yet
         self.may_deal: Final = [Decision(seat, "deal", "OC-8.1", False) for seat in range(self.seats)]
 
     def all_tokens(self, member: int) -> list[Action]:
@@ -94,6 +97,10 @@ class Box:
         tokens += self.pedlars[member]
         tokens += self.run_refinery[member][1:]
         return tokens
+
+    def last_turn(self, state: OilCityState) -> int:
+        """OC-1.4, OC-4.3: the turn after which the game ends."""
+        return state.last if state.last > 0 else self.choices.turns
 
     def parties(self, first: int, second: int) -> list[Seat]:
         """OC-8: who is told what two companies have agreed on: their partners and the bankers."""
@@ -114,13 +121,13 @@ def deal_characters(figures: Figures, professions: list[int]) -> list[str]:
     return characters
 
 
-def may_stand(figures: Figures, card: PlotCard, piece: int, field: int) -> bool:
+def may_stand(card: PlotCard, piece: int, field: int) -> bool:
     """OC-3.2, OC-3.3: towers and drillers on deposits, drillers not on tower-only ones; improvements on free fields."""
     if piece == TOWER:
         return card.deposits[field] != 0
     if piece == DRILLER:
         return card.deposits[field] != 0 and not card.tower_only[field]
-    return piece in IMPROVEMENTS and figures.free[field]
+    return piece in IMPROVEMENTS and card.free[field]
 
 
 def company_sizes(players: int, regular: int, irregular: int) -> list[int]:

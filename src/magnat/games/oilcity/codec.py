@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+import re
+from functools import cache
+from typing import Annotated, Final
 
 import msgspec
 
@@ -16,16 +18,18 @@ from magnat.kernel.game import Plain, Unreadable, shown
 from magnat.kernel.stages import stage_of
 
 Number = Annotated[int, msgspec.Meta(ge=-(2**31), le=2**31)]
+
+OWN: Final = "own-"
+OWN_CARD: Final = re.compile(OWN + r"[1-9][0-9]{0,2}")
+
 # Outcomes, as people write them down
 
 
 def encode_outcome(key: str, outcome: int) -> Plain:
-    figures = load.figures()
     match key:
-        case "plot-card":
-            return figures.plots[outcome].name
-        case "event-card":
-            return figures.events[outcome].name
+        case "plot-card" | "event-card":
+            printed = printed_cards(key)
+            return printed[outcome] if outcome < len(printed) else f"{OWN}{outcome - len(printed) + 1}"
         case "war":
             return outcome == 1
         case _:
@@ -33,18 +37,24 @@ def encode_outcome(key: str, outcome: int) -> Plain:
 
 
 def decode_outcome(key: str, shows: Plain) -> int:
-    figures = load.figures()
     match key, shows:
-        case "plot-card", str(card) if card in [plot.name for plot in figures.plots]:
-            return [plot.name for plot in figures.plots].index(card)
-        case "event-card", str(card) if card in [event.name for event in figures.events]:
-            return [event.name for event in figures.events].index(card)
+        case (("plot-card" | "event-card"), str(card)) if card in printed_cards(key):
+            return printed_cards(key).index(card)
+        case (("plot-card" | "event-card"), str(card)) if OWN_CARD.fullmatch(card):
+            return len(printed_cards(key)) + int(card.removeprefix(OWN)) - 1
         case "war", bool(broke_out):
             return 1 if broke_out else 0
-        case "extraction-die", int(shown_number) if type(shows) is int and 0 <= shown_number < len(figures.face_weights):
+        case "extraction-die", int(shown_number) if type(shows) is int and 0 <= shown_number < len(load.figures().face_weights):
             return shown_number
         case _:
             raise Unreadable("bad-outcome", chance=shown(key), value=shown(shows))
+
+
+@cache
+def printed_cards(key: str) -> list[str]:
+    """The names of the cards in the box. A table's own ones (OC-2.4) come behind them and are counted: own-1, own-2."""
+    figures = load.figures()
+    return [plot.name for plot in figures.plots] if key == "plot-card" else [event.name for event in figures.events]
 
 
 # States
@@ -75,7 +85,7 @@ class PromisePlain(msgspec.Struct, forbid_unknown_fields=True):
     broken: bool
 
 
-class CompanyPlain(msgspec.Struct, forbid_unknown_fields=True):
+class CompanyPlain(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     store: Annotated[list[Number], msgspec.Meta(min_length=13, max_length=13)]
     plots: list[PlotPlain]
     plans: list[PlanPlain]
@@ -87,6 +97,9 @@ class CompanyPlain(msgspec.Struct, forbid_unknown_fields=True):
     shown: Number
     fresh: list[Number]
     rolling: bool
+    confirmed: list[Number] = []
+    crude_laid: Number = 0
+    broken: Number = 0
 
 
 class OfferPlain(msgspec.Struct, forbid_unknown_fields=True):
@@ -101,7 +114,7 @@ class OfferPlain(msgspec.Struct, forbid_unknown_fields=True):
     votes: list[Number]
 
 
-class StatePlain(msgspec.Struct, forbid_unknown_fields=True):
+class StatePlain(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     companies: list[CompanyPlain]
     bank: Annotated[list[Number], msgspec.Meta(min_length=13, max_length=13)]
     plots_left: list[Number]
@@ -115,6 +128,8 @@ class StatePlain(msgspec.Struct, forbid_unknown_fields=True):
     turn: Number
     announced: bool
     numbered: Number
+    called: Number = 0
+    last: Number = 0
 
 
 def encode_state(state: OilCityState) -> Plain:
@@ -135,6 +150,8 @@ def encode_state(state: OilCityState) -> Plain:
             turn=state.turn,
             announced=state.announced,
             numbered=state.numbered,
+            called=state.called,
+            last=state.last,
         )
     )  # fmt: skip
 
@@ -152,6 +169,9 @@ def encode_company(company: Company) -> CompanyPlain:
         shown=company.shown,
         fresh=company.fresh,
         rolling=company.rolling,
+        confirmed=company.confirmed,
+        crude_laid=company.crude_laid,
+        broken=company.broken,
     )
 
 
@@ -197,6 +217,8 @@ def decoded(given: StatePlain) -> OilCityState:
     state.turn = given.turn
     state.announced = given.announced
     state.numbered = given.numbered
+    state.called = given.called
+    state.last = given.last
     return state
 
 
@@ -214,6 +236,9 @@ def decode_company(given: CompanyPlain) -> Company:
     company.shown = given.shown
     company.fresh = given.fresh
     company.rolling = given.rolling
+    company.confirmed = given.confirmed
+    company.crude_laid = given.crude_laid
+    company.broken = given.broken
     return company
 
 

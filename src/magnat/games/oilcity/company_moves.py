@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magnat.games.oilcity import extraction, investment, plots, sale
+from magnat.games.oilcity import investment, plots, rhythm, sale
 from magnat.games.oilcity.actions import (
     Arrange,
     Confirm,
@@ -10,6 +10,7 @@ from magnat.games.oilcity.actions import (
     LiftPiece,
     Order,
     PutPiece,
+    Reconsider,
     ReturnPlot,
     RunRefinery,
     Sell,
@@ -19,19 +20,22 @@ from magnat.games.oilcity.actions import (
 from magnat.games.oilcity.box import Box
 from magnat.games.oilcity.stages import STAGES, Stage
 from magnat.games.oilcity.state import Company, OilCityState
-from magnat.kernel.contract import Action, Log, Refusal
+from magnat.kernel.contract import Action, Log, Refusal, Seat
 
 
-def check(box: Box, state: OilCityState, company: int, action: Action) -> Refusal | None:
+def check(box: Box, state: OilCityState, seat: Seat, action: Action) -> Refusal | None:
+    company = box.company_of[seat]
     own = state.companies[company]
+    if isinstance(action, Reconsider):
+        return rhythm.check_reconsider(state, seat, company)
     match own.stage:
         case Stage.INVESTING:
             if places_token(action):
-                return investment.check_plan(box, state, company, investment.plan_of(action))
+                return investment.check_plan(box, state, seat, company, investment.plan_of(action))
             if isinstance(action, TakeToken):
-                return investment.check_take_token(state, company, action.member)
+                return investment.check_take_token(box, state, seat, company, action.member)
             if isinstance(action, Confirm):
-                return investment.check_plans(box, state, company, own.plans)
+                return rhythm.check_confirm(box, state, seat, company)
         case Stage.RETURNING:
             if isinstance(action, ReturnPlot):
                 return plots.check_return(own, action.plot)
@@ -67,10 +71,14 @@ def check_pieces(box: Box, own: Company, action: Action) -> Refusal | None:
     return plots.check_arrange(box, own, action)
 
 
-def apply(box: Box, state: OilCityState, company: int, action: Action, log: Log) -> None:
+def apply(box: Box, state: OilCityState, seat: Seat, action: Action, log: Log) -> None:
+    company = box.company_of[seat]
+    if isinstance(action, Reconsider):
+        rhythm.reconsider(state, seat, company, log)
+        return
     match state.companies[company].stage:
         case Stage.INVESTING:
-            invest(box, state, company, action, log)
+            invest(box, state, seat, company, action, log)
         case Stage.RETURNING:
             assert isinstance(action, ReturnPlot)
             plots.give_back(box, state, company, action.plot, log)
@@ -81,12 +89,12 @@ def apply(box: Box, state: OilCityState, company: int, action: Action, log: Log)
             sale.sell(box, state, company, action, log)
 
 
-def invest(box: Box, state: OilCityState, company: int, action: Action, log: Log) -> None:
+def invest(box: Box, state: OilCityState, seat: Seat, company: int, action: Action, log: Log) -> None:
     """OC-5"""
     if isinstance(action, TakeToken):
         investment.take_token(box, state, company, action.member, log)
     elif isinstance(action, Confirm):
-        investment.confirm(box, state, company, log)
+        rhythm.confirm(box, state, seat, company, log)
     else:
         investment.place(box, state, company, investment.plan_of(action), log)
 
@@ -101,4 +109,4 @@ def prepare(box: Box, state: OilCityState, company: int, action: Action, log: Lo
     elif isinstance(action, Arrange):
         plots.arrange(box, own, company, action, log)
     else:
-        extraction.begin(state, company, log)
+        rhythm.ready(box, state, company, log)

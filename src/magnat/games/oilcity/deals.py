@@ -1,89 +1,14 @@
-"""OC-8: the free market: offers between companies, deals that move all or nothing, and promises for later."""
+"""OC-8: the free market: offers between companies and deals that move all or nothing; `promises` has what follows later."""
 
 from __future__ import annotations
 
-from magnat.games.oilcity import plots
-from magnat.games.oilcity.actions import (
-    AcceptOffer,
-    BackOffer,
-    DeclineOffer,
-    EnforcePromise,
-    ForgivePromise,
-    KeepPromise,
-    MakeOffer,
-    WithdrawOffer,
-)
+from magnat.games.oilcity import promises
+from magnat.games.oilcity.actions import AcceptOffer, BackOffer, DeclineOffer, MakeOffer, WithdrawOffer
 from magnat.games.oilcity.box import Box
-from magnat.games.oilcity.facts import (
-    DealDone,
-    OfferBacked,
-    OfferGone,
-    OfferMade,
-    PromiseBroken,
-    Promised,
-    PromiseDue,
-    PromiseEnforced,
-    PromiseForgiven,
-    PromiseKept,
-)
-from magnat.games.oilcity.figures import EMPTY, MONEY, THINGS
-from magnat.games.oilcity.stages import Phase, Stage
-from magnat.games.oilcity.state import EVERYBODY, NOTHING, Bundle, Company, Offer, OilCityState, Promise
+from magnat.games.oilcity.exchange import check_bundle, check_has, check_open, move
+from magnat.games.oilcity.facts import DealDone, OfferBacked, OfferGone, OfferMade
+from magnat.games.oilcity.state import EVERYBODY, NOTHING, Offer, OilCityState
 from magnat.kernel.contract import Action, Log, Refusal, Seat
-
-# What a company may deal in, and when
-
-
-def check_open(state: OilCityState, company: int) -> Refusal | None:
-    """OC-8.1: at any time, but not while the company extracts."""
-    if state.phase != Phase.TURN and state.phase != Phase.EVENT:
-        return Refusal("OC-8.1", "no-market-now")
-    if state.phase == Phase.TURN and state.companies[company].stage == Stage.EXTRACTING:
-        return Refusal("OC-8.1", "extracting")
-    return None
-
-
-def check_has(own: Company, bundle: Bundle) -> Refusal | None:
-    """OC-8.2: what is to change hands is there: in the store, or a plot on which nothing stands."""
-    for thing in range(len(THINGS)):
-        if bundle.things[thing] > own.store[thing]:
-            return Refusal("OC-8.2", "not-in-store", bundle.things[thing], own.store[thing])
-    for number in bundle.plots:
-        plot = own.plot(number)
-        if plot is None:
-            return Refusal("OC-8.2", "not-your-plot")
-        if not plot.bare():
-            return Refusal("OC-8.2", "plot-not-bare")
-        if number in own.fresh and own.shown > 0:
-            return Refusal("OC-5.8", "plot-only-shown")
-    return None
-
-
-def check_bundle(box: Box, bundle: Bundle) -> Refusal | None:
-    """Whole, positive numbers, money in whole notes (OC-1.6), and every plot once."""
-    for count in bundle.things:
-        if count < 0:
-            return Refusal("OC-8.1", "negative-amount")
-    if bundle.things[MONEY] % box.figures.note != 0:
-        return Refusal("OC-1.6", "whole-notes", box.figures.note, bundle.things[MONEY])
-    for index, number in enumerate(bundle.plots):
-        if not 0 <= number < len(box.figures.plots) * box.figures.plot_copies or number in bundle.plots[:index]:
-            return Refusal("OC-8.1", "no-such-plot")
-    return None
-
-
-def move(state: OilCityState, giver: int, taker: int, bundle: Bundle) -> None:
-    """Everything in the bundle changes hands."""
-    here, there = state.companies[giver], state.companies[taker]
-    for thing in range(len(THINGS)):
-        here.store[thing] -= bundle.things[thing]
-        there.store[thing] += bundle.things[thing]
-    for number in bundle.plots:
-        plot = here.plot(number)
-        assert plot is not None
-        here.plots.remove(plot)
-        there.plots.append(plot)
-
 
 # Offers
 
@@ -102,8 +27,8 @@ def check_offer(box: Box, state: OilCityState, company: int, wish: MakeOffer) ->
     if wish.give.empty() and wish.take.empty() and wish.give_later.empty() and wish.take_later.empty():
         return Refusal("OC-8.1", "empty-offer")
     promised = not wish.give_later.empty() or not wish.take_later.empty()
-    if promised and not state.turn < wish.due <= box.figures.turns:
-        return Refusal("OC-8.3", "due-turn", state.turn + 1, wish.due)
+    if promised and not promises.earliest(box, state) <= wish.due <= box.last_turn(state):
+        return Refusal("OC-8.3", "due-turn", promises.earliest(box, state), wish.due)
     if not promised and wish.due != 0:
         return Refusal("OC-8.3", "nothing-due", 0, wish.due)
     if wish.answers != NOTHING:
@@ -125,7 +50,7 @@ def make_offer(box: Box, state: OilCityState, seat: Seat, wish: MakeOffer, log: 
     if wish.answers != NOTHING:
         drop(box, state, wish.answers, log)
     state.numbered += 1
-    offer = Offer(state.numbered, company, wish.to, wish.give, wish.take, wish.give_later, wish.take_later, wish.due, votes_of(state, seat))
+    offer = Offer(state.numbered, company, wish.to, wish.give, wish.take, wish.give_later, wish.take_later, wish.due, state.acts_for(seat))
     state.offers.append(offer)
     tell(box, offer, log)
 
@@ -145,18 +70,9 @@ def known_to(box: Box, offer: Offer) -> list[Seat]:
     return box.everybody if offer.to == EVERYBODY else box.members[offer.giver] + box.members[offer.to]
 
 
-def votes_of(state: OilCityState, seat: Seat) -> list[Seat]:
-    """The seat and those that were handed over to it."""
-    votes = [seat]
-    for other, holder in enumerate(state.holders):
-        if holder == seat and other != seat:
-            votes.append(other)
-    return votes
-
-
 def all_for_it(state: OilCityState, offer: Offer, seat: Seat) -> bool:
     """Have the seat, and those that it holds, all said yes?"""
-    for voter in votes_of(state, seat):
+    for voter in state.acts_for(seat):
         if voter not in offer.votes:
             return False
     return True
@@ -217,7 +133,7 @@ def vote(box: Box, state: OilCityState, seat: Seat, number: int, log: Log) -> No
     offer = state.offer(number)
     assert offer is not None
     stood = committed(box, offer)
-    for other in votes_of(state, seat):
+    for other in state.acts_for(seat):
         if other not in offer.votes:
             offer.votes.append(other)
     company = box.company_of[seat]
@@ -232,8 +148,8 @@ def vote(box: Box, state: OilCityState, seat: Seat, number: int, log: Log) -> No
     move(state, company, offer.giver, offer.take)
     if log.on:
         log.add(DealDone("OC-8.2", box.parties(offer.giver, company), number, offer.giver, company, offer.give.text(), offer.take.text()))
-    promise(box, state, offer.giver, company, offer.give_later, offer.due, log)
-    promise(box, state, company, offer.giver, offer.take_later, offer.due, log)
+    promises.make(box, state, offer.giver, company, offer.give_later, offer.due, log)
+    promises.make(box, state, company, offer.giver, offer.take_later, offer.due, log)
 
 
 def check_decline(box: Box, state: OilCityState, company: int, number: int) -> Refusal | None:
@@ -264,125 +180,13 @@ def drop(box: Box, state: OilCityState, number: int, log: Log) -> None:
 def lapse(box: Box, state: OilCityState, log: Log) -> None:
     """OC-8.2: an offer that its giver can no longer honour is gone, so that every open offer is covered."""
     for offer in state.offers[:]:
-        if check_has(state.companies[offer.giver], offer.give) is not None or (offer.due != 0 and offer.due <= state.turn):
+        if check_has(state.companies[offer.giver], offer.give) is not None or is_late(box, state, offer):
             drop(box, state, offer.number, log)
 
 
-# Promises
-
-
-def promise(box: Box, state: OilCityState, debtor: int, creditor: int, owed: Bundle, due: int, log: Log) -> None:
-    """OC-8.3: what will be paid, returned or delivered in a later turn."""
-    if owed.empty():
-        return
-    state.numbered += 1
-    state.promises.append(Promise(state.numbered, debtor, creditor, owed, due, False))
-    if log.on:
-        log.add(Promised("OC-8.3", box.parties(debtor, creditor), state.numbered, debtor, creditor, owed.text(), due))
-
-
-def remind(box: Box, state: OilCityState, log: Log) -> None:
-    """OC-8.3: both sides are told when a promise falls due."""
-    if log.on:
-        for owing in state.promises:
-            if owing.due == state.turn:
-                log.add(
-                    PromiseDue(
-                        "OC-8.3", box.parties(owing.debtor, owing.creditor), owing.number, owing.debtor, owing.creditor, owing.owed.text()
-                    )
-                )
-
-
-def check_keep(state: OilCityState, company: int, number: int) -> Refusal | None:
-    """OC-8.3: the debtor may deliver at any time, also before the turn."""
-    owing = state.promise(number)
-    if owing is None or owing.debtor != company:
-        return Refusal("OC-8.3", "no-such-promise")
-    refusal = check_open(state, company)
-    if refusal is None:
-        refusal = check_open(state, owing.creditor)
-    if refusal is None:
-        refusal = check_has(state.companies[company], owing.owed)
-    return refusal
-
-
-def keep(box: Box, state: OilCityState, owing: Promise, log: Log) -> None:
-    """OC-8.3"""
-    state.promises.remove(owing)
-    move(state, owing.debtor, owing.creditor, owing.owed)
-    if log.on:
-        log.add(
-            PromiseKept("OC-8.3", box.parties(owing.debtor, owing.creditor), owing.number, owing.debtor, owing.creditor, owing.owed.text())
-        )
-
-
-def settle_due(box: Box, state: OilCityState, log: Log) -> None:
-    """OC-8.3: at the end of a turn the program settles what is due if the debtor can; otherwise the promise is broken.
-
-    What comes in from one promise may pay for the next, so it goes on until nothing more can be kept.
-    """
-    settled = True
-    while settled:
-        settled = False
-        for owing in state.promises[:]:
-            if owing.due <= state.turn and check_has(state.companies[owing.debtor], owing.owed) is None:
-                keep(box, state, owing, log)
-                settled = True
-    for owing in state.promises:
-        if owing.due <= state.turn and not owing.broken:
-            owing.broken = True
-            if log.on:
-                log.add(
-                    PromiseBroken(
-                        "OC-8.3", box.parties(owing.debtor, owing.creditor), owing.number, owing.debtor, owing.creditor, owing.owed.text()
-                    )
-                )
-
-
-def settle_at_last(box: Box, state: OilCityState, log: Log) -> None:
-    """OC-8.3: when the game ends nobody can judge any more: of what is still owed and due, the program takes what is there."""
-    for owing in state.promises[:]:
-        if owing.broken:
-            enforce(box, state, owing.number, log)
-
-
-def check_judge(state: OilCityState, number: int, enforce: bool) -> Refusal | None:
-    """OC-8.3: bankers decide about broken promises only."""
-    owing = state.promise(number)
-    if owing is None or not owing.broken:
-        return Refusal("OC-8.3", "no-broken-promise")
-    if not enforce:
-        return None
-    refusal = check_open(state, owing.debtor)
-    return check_open(state, owing.creditor) if refusal is None else refusal
-
-
-def enforce(box: Box, state: OilCityState, number: int, log: Log) -> None:
-    """OC-8.3: what is there of it changes hands, also what stands on plots; the rest is lost."""
-    owing = state.promise(number)
-    assert owing is not None
-    own = state.companies[owing.debtor]
-    for plot in own.plots:
-        for field, piece in enumerate(plot.fields[:]):
-            if piece != EMPTY and (plot.number in owing.owed.plots or own.store[piece] < owing.owed.things[piece]):
-                plots.lift(own, owing.debtor, plot.number, field, log)
-    owned = [number for number in owing.owed.plots if own.plot(number) is not None]
-    there = Bundle([min(owing.owed.things[thing], own.store[thing]) for thing in range(len(THINGS))], owned)
-    state.promises.remove(owing)
-    move(state, owing.debtor, owing.creditor, there)
-    if log.on:
-        log.add(PromiseEnforced("OC-8.3", box.parties(owing.debtor, owing.creditor), number, owing.debtor, owing.creditor, there.text()))
-
-
-def forgive(box: Box, state: OilCityState, number: int, log: Log) -> None:
-    """OC-8.3"""
-    owing = state.promise(number)
-    assert owing is not None
-    state.promises.remove(owing)
-    if log.on:
-        log.add(
-            PromiseForgiven("OC-8.3", box.parties(owing.debtor, owing.creditor), number, owing.debtor, owing.creditor, owing.owed.text())
-        )
+def is_late(box: Box, state: OilCityState, offer: Offer) -> bool:
+    """OC-8.3: the turn of its promises is over, or will never come."""
+    return offer.due != 0 and not promises.earliest(box, state) <= offer.due <= box.last_turn(state)
 
 
 # What a seat can do in the market now, apart from new offers
@@ -399,14 +203,3 @@ def list_answers(box: Box, state: OilCityState, seat: Seat, options: list[Action
             options.append(DeclineOffer(offer.number))
         if check_withdraw(state, company, offer.number) is None:
             options.append(WithdrawOffer(offer.number))
-    for owing in state.promises:
-        if check_keep(state, company, owing.number) is None:
-            options.append(KeepPromise(owing.number))
-
-
-def list_judgements(state: OilCityState, options: list[Action]) -> None:
-    for owing in state.promises:
-        if check_judge(state, owing.number, True) is None:
-            options.append(EnforcePromise(owing.number))
-        if check_judge(state, owing.number, False) is None:
-            options.append(ForgivePromise(owing.number))

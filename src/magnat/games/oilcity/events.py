@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from magnat.games.oilcity import deals, value
+from magnat.games.oilcity import deals, promises, value
 from magnat.games.oilcity.box import Box
 from magnat.games.oilcity.facts import EventDrawn, LastTurn, WarBroke
 from magnat.games.oilcity.figures import GAS, KEROSENE, WAX
 from magnat.games.oilcity.stages import Phase, Stage
 from magnat.games.oilcity.state import OilCityState
-from magnat.kernel.contract import Log
+from magnat.kernel.contract import Log, Refusal
 
 
 def draw_weights(box: Box, state: OilCityState) -> list[int]:
@@ -25,6 +25,7 @@ def draw(box: Box, state: OilCityState, event: int, log: Log) -> None:
     state.announced = False
     state.turn += 1
     state.phase = Phase.TURN
+    state.called = 0
     for company in state.companies:
         company.stage = Stage.INVESTING
         company.fresh = []
@@ -33,9 +34,10 @@ def draw(box: Box, state: OilCityState, event: int, log: Log) -> None:
     if log.on:
         card = box.figures.events[event]
         log.add(EventDrawn("OC-4.1", state.turn, card.name, card.prices[WAX], card.prices[GAS], card.prices[KEROSENE]))
-        if state.turn == box.figures.turns:
+        if state.turn == box.last_turn(state):
             log.add(LastTurn("OC-4.3", state.turn))
-    deals.remind(box, state, log)
+    promises.remind(box, state, log)
+    promises.return_pieces(box, state, log)
 
 
 def end_turn_if_done(box: Box, state: OilCityState, log: Log) -> None:
@@ -43,13 +45,32 @@ def end_turn_if_done(box: Box, state: OilCityState, log: Log) -> None:
     for company in state.companies:
         if company.stage != Stage.DONE:
             return
-    deals.settle_due(box, state, log)
-    if state.turn == box.figures.turns:
+    state.phase = Phase.EVENT
+    promises.settle_due(box, state, log)
+    if state.turn == box.last_turn(state):
         finish(box, state, log)
     elif box.choices.war and state.turn >= box.figures.war_from:
         state.phase = Phase.WAR
-    else:
-        state.phase = Phase.EVENT
+
+
+def check_end_after_turn(box: Box, state: OilCityState) -> Refusal | None:
+    """OC-4.3: while a turn is played, or before the next event is drawn."""
+    if state.turn == 0 or not (state.phase == Phase.TURN or (state.phase == Phase.EVENT and not state.announced)):
+        return Refusal("OC-4.3", "not-now")
+    if state.turn == box.last_turn(state):
+        return Refusal("OC-4.3", "already-so")
+    return None
+
+
+def end_after_turn(box: Box, state: OilCityState, log: Log) -> None:
+    """OC-4.3: the present turn is the last one; if its sales are over, the game is."""
+    state.last = state.turn
+    if log.on:
+        log.add(LastTurn("OC-4.3", state.turn))
+    promises.all_due(box, state, log)
+    if state.phase == Phase.EVENT:
+        promises.settle_due(box, state, log)
+        finish(box, state, log)
 
 
 def war(box: Box, state: OilCityState, broke_out: bool, log: Log) -> None:
@@ -64,7 +85,7 @@ def war(box: Box, state: OilCityState, broke_out: bool, log: Log) -> None:
 
 def finish(box: Box, state: OilCityState, log: Log) -> None:
     """OC-1.4"""
-    deals.settle_at_last(box, state, log)
+    promises.settle_at_last(box, state, log)
     for offer in state.offers[:]:
         deals.drop(box, state, offer.number, log)
     state.phase = Phase.OVER

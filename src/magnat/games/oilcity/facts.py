@@ -57,14 +57,62 @@ class TokenTaken(PrivateFact):
     member: int
 
 
+class PartnerConfirmed(Fact):
+    """One partner more has confirmed the tokens; `need` of them must."""
+
+    key = "partner-confirmed"
+    company: int
+    seat: Seat
+    have: int
+    need: int
+
+
 class Confirmed(Fact):
     key = "confirmed"
     company: int
 
 
+class RoundBegan(Fact):
+    """All tokens lie; banker 1 begins with this company. The tokens of all come to light."""
+
+    key = "round-began"
+    company: int
+
+    def reveals(self) -> bool:
+        return True
+
+
+class BankerCame(Fact):
+    """The program as banker 1 goes on to this company, and its tokens come to light."""
+
+    key = "banker-came"
+    company: int
+
+    def reveals(self) -> bool:
+        return True
+
+
+class Reconsidered(Fact):
+    """A partner takes back that the tokens lie, or that the plots are ready."""
+
+    key = "reconsidered"
+    company: int
+    seat: Seat
+
+
 class SentBack(Fact):
     key = "sent-back"
     company: int
+
+
+class NotServed(PrivateFact):
+    """Why the bank does not serve the tokens as they lie: `reason` is the key of the refusal."""
+
+    key = "not-served"
+    company: int
+    reason: str
+    need: int
+    have: int
 
 
 class Bought(Fact):
@@ -112,6 +160,13 @@ class PieceLifted(Fact):
     piece: str
     plot: int
     field: int
+
+
+class Prepared(Fact):
+    """The company has set up its plots and waits for banker 2."""
+
+    key = "prepared"
+    company: int
 
 
 class ExtractionBegan(Fact):
@@ -232,7 +287,15 @@ class PromiseKept(PromiseFact):
     key = "promise-kept"
 
 
+class PromisePartKept(PromiseFact):
+    """`owed` is what was there and changed hands; the rest is still owed."""
+
+    key = "promise-part-kept"
+
+
 class PromiseBroken(PromiseFact):
+    """`owed` is what is missing."""
+
     key = "promise-broken"
 
 
@@ -240,6 +303,12 @@ class PromiseEnforced(PromiseFact):
     """`owed` is what was there and was taken."""
 
     key = "promise-enforced"
+
+
+class PromiseCollected(PromiseFact):
+    """`owed` is what the debtor has won or earned and loses for a broken promise; the rest is still owed."""
+
+    key = "promise-collected"
 
 
 class PromiseForgiven(PromiseFact):

@@ -38,24 +38,33 @@ MERCHANT: Final = 3
 PROFESSIONS: Final = ["engineer", "landowner", "manager", "merchant"]
 
 EMPTY: Final = 0
+KEPT_SETS: Final = 64
+"""Of own cards (OC-2.4): how many different ones are kept ready."""
 """No piece on a field; money never stands on a plot, so its index is free for that."""
 
 
 class PlotCard:
-    """OC-3.1: one of the 17 places: by field the resource of its deposit (0 where there is none), and where drillers may not stand."""
+    """OC-3.1: a place: by field the resource of its deposit (0 where there is none), where drillers may not stand, what is free.
 
-    def __init__(self, name: str, deposits: list[int], tower_only: list[bool]) -> None:
+    Its copies have numbers of their own, from `first` on.
+    """
+
+    def __init__(self, name: str, deposits: list[int], tower_only: list[bool], free: list[bool], copies: int, first: int) -> None:
         self.name: Final = name
         self.deposits: Final = deposits
         self.tower_only: Final = tower_only
+        self.free: Final = free
+        self.copies: Final = copies
+        self.first: Final = first
 
 
 class Event:
-    """OC-4.1: one event card; prices by thing."""
+    """OC-4.1: one event card; prices by thing. Cards that are not in the deck lie in the box."""
 
-    def __init__(self, name: str, prices: list[int]) -> None:
+    def __init__(self, name: str, prices: list[int], in_deck: bool = True) -> None:
         self.name: Final = name
         self.prices: Final = prices
+        self.in_deck: Final = in_deck
 
 
 class Points:
@@ -89,11 +98,9 @@ class Figures:
         self,
         money: int,
         gifts: list[int],
-        turns: int,
         tokens: int,
         mixes: dict[int, list[list[int]]],
         components: list[int],
-        plot_copies: int,
         costs: list[int],
         pedlar_most: int,
         pedlar_pays: int,
@@ -103,7 +110,6 @@ class Figures:
         wagon_most: int,
         face_weights: list[int],
         beside: list[list[int]],
-        free: list[bool],
         plots: list[PlotCard],
         events: list[Event],
         points: Points,
@@ -113,14 +119,13 @@ class Figures:
         most_offers: int,
         longest_name: int,
         note: int,
+        broken_promise_costs: int,
     ) -> None:
         self.money: Final = money
         self.gifts: Final = gifts  # by profession: the thing, or PLOT, that it brings
-        self.turns: Final = turns
         self.tokens: Final = tokens
         self.mixes: Final = mixes  # by number of companies: the professions of each
         self.components: Final = components  # by thing
-        self.plot_copies: Final = plot_copies
         self.costs: Final = costs  # by order
         self.pedlar_most: Final = pedlar_most
         self.pedlar_pays: Final = pedlar_pays
@@ -130,8 +135,8 @@ class Figures:
         self.wagon_most: Final = wagon_most
         self.face_weights: Final = face_weights  # by number shown
         self.beside: Final = beside  # by field: the fields that share a side with it
-        self.free: Final = free  # by field: may an improvement stand there?
         self.plots: Final = plots
+        self.plot_numbers: Final = plots[-1].first + plots[-1].copies  # those of all copies are smaller
         self.events: Final = events
         self.points: Final = points
         self.war_from: Final = war_from
@@ -140,6 +145,7 @@ class Figures:
         self.most_offers: Final = most_offers  # open at once, per company: enough for any market, too few to flood one
         self.longest_name: Final = longest_name
         self.note: Final = note  # the smallest banknote
+        self.broken_promise_costs: Final = broken_promise_costs  # points, if the option says so
 
 
 class Choices:
@@ -156,6 +162,12 @@ class Choices:
         limits: str,
         company_size: int,
         majority: bool,
+        rounds: bool,
+        own_tokens: bool,
+        confirm: str,
+        lending: bool,
+        broken_promise: str,
+        turns: int,
     ) -> None:
         self.plot_choice: Final = plot_choice
         self.tie_break: Final = tie_break
@@ -165,4 +177,10 @@ class Choices:
         self.war: Final = war
         self.limits: Final = limits
         self.company_size: Final = company_size
-        self.majority: Final = majority
+        self.majority: Final = majority  # does it take more than half of the partners to bind a company?
+        self.rounds: Final = rounds  # the rhythm of the two bankers; otherwise every company goes on by itself
+        self.own_tokens: Final = own_tokens
+        self.confirm: Final = confirm  # whose word the tokens need: one, majority, all
+        self.lending: Final = lending  # do lent pieces come back wherever they stand?
+        self.broken_promise: Final = broken_promise  # nothing, next_income, points, every_turn
+        self.turns: Final = turns

@@ -1,8 +1,9 @@
-"""Actions of Oil City with free amounts or texts: sales, whole layouts, offers, names, seats."""
+"""Actions of Oil City with free amounts or texts: sales, whole layouts, offers, names, seats; and those that nobody waits for."""
 
 from __future__ import annotations
 
-from magnat.games.oilcity import deals
+from magnat.games.oilcity import events, rhythm
+from magnat.games.oilcity.exchange import check_open
 from magnat.games.oilcity.figures import GAS, KEROSENE, MONEY, THINGS, WAGON, WAX
 from magnat.games.oilcity.rules import OilCityRules
 from magnat.games.oilcity.stages import Phase, Stage
@@ -17,7 +18,10 @@ def forms(rules: OilCityRules, state: OilCityState, seat: Seat) -> list[Form]:
     if not 0 <= seat < box.seats or state.phase == Phase.OVER:
         return []
     if seat >= box.players:
-        return [Form("set-banker", "person", 0, 1), Form("hand-over", "to", -1, box.players - 1)]
+        found = [Form("set-banker", "person", 0, 1), Form("hand-over", "to", -1, box.players - 1)]
+        if seat == box.banker_2 and events.check_end_after_turn(box, state) is None:
+            found.append(Form("end-after-turn"))
+        return found
     found = [Form("hand-over", "to", -1, box.players - 1)]
     if handed_over(state, seat):
         return found
@@ -28,7 +32,9 @@ def forms(rules: OilCityRules, state: OilCityState, seat: Seat) -> list[Form]:
         found += [Form("sell", field, 0, own.store[thing]) for thing, field in fields]
     if state.phase == Phase.TURN and own.stage == Stage.PREPARING:
         found.append(Form("arrange", "layout", 0, box.fields * len(own.plots)))
-    if deals.check_open(state, box.company_of[seat]) is None:
+    if rhythm.check_reconsider(state, seat, box.company_of[seat]) is None:
+        found.append(Form("reconsider"))
+    if check_open(state, box.company_of[seat]) is None:
         found += [
             Form("make-offer", THINGS[thing], 0, own.store[thing], box.figures.note if thing == MONEY else 1)
             for thing in range(len(THINGS))

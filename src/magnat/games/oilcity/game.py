@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magnat.games.oilcity import codec, ledger, load
+from magnat.games.oilcity import codec, ledger, load, own_cards
 from magnat.games.oilcity.actions import ACTIONS
 from magnat.games.oilcity.box import BANKERS
 from magnat.games.oilcity.descriptor import DESCRIPTOR
@@ -15,17 +15,27 @@ from magnat.games.oilcity.state import OilCityState
 from magnat.games.oilcity.view import view
 from magnat.kernel.contract import Rules, Seat
 from magnat.kernel.fields import ActionReader
-from magnat.kernel.game import Edge, Game, Setting
+from magnat.kernel.game import Edge, Game, Plain, Setting
 from magnat.kernel.options import options_of
 
 
 class OilCityGame(Game[OilCityState]):
     name = "oilcity"
-    edition = 1
+    edition = 2
     descriptor = DESCRIPTOR
+    seats_clause = "OC-1.1"
     seats = tuple(load.data().company_mixes.by_players)
     options = options_of(load.data().options)
     edge = Edge(view, readings, forms, imagine, ActionReader(ACTIONS), codec, ledger)
+
+    def settings(self, given: dict[str, Plain], edition: int | None = None, simulated: bool = False) -> dict[str, Setting]:
+        """OC-2.4: cards of one's own must be readable, and there must be an event for every turn."""
+        settings, bounds = super().settings(given, edition, simulated), load.card_bounds()
+        events = own_cards.read_events(str(settings["own_events"]), bounds)
+        plots = own_cards.read_plots(str(settings["own_plots"]), bounds)
+        if events and len(events) < int(settings["turns"]):
+            raise own_cards.bad_cards("own_events", "oilcity-cards-few-events", need=int(settings["turns"]), have=len(events))
+        return settings | {"own_events": own_cards.written(events), "own_plots": own_cards.written(plots)}
 
     def allowed_seats(self, settings: dict[str, Setting]) -> tuple[int, ...]:
         """OC-1.1: multiples of three, unless the option lets one or two companies be smaller or larger."""
@@ -46,7 +56,7 @@ class OilCityGame(Game[OilCityState]):
         return [company.name for company in state.companies]
 
     def make_rules(self, settings: dict[str, Setting]) -> OilCityRules:
-        return OilCityRules(load.figures(), choices(settings))
+        return OilCityRules(load.figures(str(settings["own_events"]), str(settings["own_plots"])), choices(settings))
 
 
 GAME = OilCityGame()
@@ -63,4 +73,10 @@ def choices(settings: dict[str, Setting]) -> Choices:
         limits=str(settings["limits"]),
         company_size=int(settings["company_size"]),
         majority=settings["commit"] == "majority",
+        rounds=settings["flow"] == "rounds",
+        own_tokens=settings["tokens"] == "own",
+        confirm=str(settings["confirm"]),
+        lending=settings["lending"] == "wherever",
+        broken_promise=str(settings["broken_promise"]),
+        turns=int(settings["turns"]),
     )

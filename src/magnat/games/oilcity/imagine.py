@@ -21,7 +21,7 @@ def imagine(rules: OilCityRules, view: OilCityView, dice: Dice) -> OilCityState:
     state = OilCityState(
         [company(rules, view, other, names, dice) for other in view.companies],
         [view.bank.get(thing, 0) for thing in THINGS],
-        [view.plots_left[name] for name in names],
+        [view.plots_left.get(name, 0) for name in names],
         [events.index(name) for name in view.events_left],
         [events.index(turn.event) for turn in view.sheet],
         list(view.holders),
@@ -46,8 +46,17 @@ def imagine(rules: OilCityRules, view: OilCityView, dice: Dice) -> OilCityState:
     state.phase = stage_of(PHASES, view.phase)
     state.turn = view.turn
     state.announced = view.announced
+    state.called = called(view)
+    state.last = view.turns if view.turns != rules.choices.turns else 0
     state.numbered = max([0, *(it.number for it in view.offers), *(it.number for it in view.promises)])
     return state
+
+
+def called(view: OilCityView) -> int:
+    """OC-10.3: to how many companies banker 1 has come, which everybody sees."""
+    if view.sold is None:
+        return 0
+    return len(view.order) if view.served is None else view.order.index(view.served) + 1
 
 
 def known_votes(rules: OilCityRules, view: OilCityView, offer: OfferView) -> list[Seat]:
@@ -75,6 +84,9 @@ def company(rules: OilCityRules, view: OilCityView, it: CompanyView, names: list
     imagined.shown = it.shown
     imagined.fresh = list(it.fresh)
     imagined.rolling = it.rolling
+    imagined.confirmed = list(it.confirmed)
+    imagined.crude_laid = it.crude_laid or 0
+    imagined.broken = it.broken
     return imagined
 
 

@@ -1,4 +1,4 @@
-"""OC-5, phase B: tokens are placed as open plans; when the company confirms, the bank serves them all or none."""
+"""OC-5, phase B: tokens are placed as open plans; the bank serves them all or none, see `rhythm` for when."""
 
 from __future__ import annotations
 
@@ -7,7 +7,18 @@ from typing import Final
 from magnat.games.oilcity import bank
 from magnat.games.oilcity.actions import Order, RunRefinery, SendPedlar
 from magnat.games.oilcity.box import Box
-from magnat.games.oilcity.facts import Bought, Confirmed, CrudeRefined, PedlarSold, SentBack, Served, TokenPlaced, TokenTaken
+from magnat.games.oilcity.facts import (
+    Bought,
+    Confirmed,
+    CrudeRefined,
+    NotServed,
+    PedlarSold,
+    Reconsidered,
+    SentBack,
+    Served,
+    TokenPlaced,
+    TokenTaken,
+)
 from magnat.games.oilcity.figures import (
     CARD_ORDERS,
     CHARACTER_ORDERS,
@@ -23,8 +34,8 @@ from magnat.games.oilcity.figures import (
     WAX,
 )
 from magnat.games.oilcity.stages import Stage
-from magnat.games.oilcity.state import OilCityState, Plan
-from magnat.kernel.contract import Action, Log, Refusal
+from magnat.games.oilcity.state import PROGRAM, OilCityState, Plan
+from magnat.kernel.contract import Action, Log, Refusal, Seat
 
 # Plans
 
@@ -39,10 +50,24 @@ def plan_of(action: Action) -> Plan:
     return Plan(action.member, Plan.REFINE, action.crude)
 
 
-def check_plan(box: Box, state: OilCityState, company: int, plan: Plan) -> Refusal | None:
+def lays_for(box: Box, state: OilCityState, seat: Seat, company: int, member: int) -> bool:
+    """OC-5.1: everybody lays the own token, and those of partners who handed their seats over or left them to the program."""
+    if not box.choices.own_tokens:
+        return True
+    owner = box.members[company][member]
+    return owner == seat or state.holders[owner] == seat or state.holders[owner] == PROGRAM
+
+
+def check_plan(box: Box, state: OilCityState, seat: Seat, company: int, plan: Plan) -> Refusal | None:
     """OC-5.1 to OC-5.5, OC-5.9: a token that is free, a place that exists, an amount that the profession allows."""
     if not 0 <= plan.member < len(box.members[company]):
         return Refusal("OC-5.1", "no-such-member", len(box.members[company]), plan.member)
+    if not lays_for(box, state, seat, company, plan.member):
+        return Refusal("OC-5.1", "not-your-token")
+    if seat in state.companies[company].confirmed:
+        return Refusal("OC-5.9", "already-confirmed")
+    if box.members[company][plan.member] in state.companies[company].confirmed:
+        return Refusal("OC-5.9", "partner-has-confirmed")
     refusal = check_amount(box, company, plan)
     if refusal is not None:
         return refusal
@@ -111,7 +136,7 @@ def staying(box: Box, state: OilCityState, company: int, member: int) -> list[Pl
 
 
 def place(box: Box, state: OilCityState, company: int, plan: Plan, log: Log) -> None:
-    """OC-5.1: the token lies as an open plan; partners see it and may change it."""
+    """OC-5.1: the token lies as an open plan, which partners see."""
     state.companies[company].plans = [*staying(box, state, company, plan.member), plan]
     if log.on:
         log.add(
@@ -127,11 +152,18 @@ def order_name(order: int) -> str:
     return "refine" if order == Plan.REFINE else ORDERS[order]
 
 
-def check_take_token(state: OilCityState, company: int, member: int) -> Refusal | None:
-    """OC-5.1"""
-    for plan in state.companies[company].plans:
+def check_take_token(box: Box, state: OilCityState, seat: Seat, company: int, member: int) -> Refusal | None:
+    """OC-5.1, OC-5.9: one that is not confirmed; while the tokens cannot be served as they lie, any partner may take off any of them."""
+    plans, confirmed = state.companies[company].plans, state.companies[company].confirmed
+    if seat in confirmed:
+        return Refusal("OC-5.9", "already-confirmed")
+    for plan in plans:
         if plan.member == member:
-            return None
+            if check_plans(box, state, company, plans) is not None:
+                return None
+            if not lays_for(box, state, seat, company, member):
+                return Refusal("OC-5.1", "not-your-token")
+            return Refusal("OC-5.9", "partner-has-confirmed") if box.members[company][member] in confirmed else None
     return Refusal("OC-5.1", "no-token-there")
 
 
@@ -142,8 +174,18 @@ def take_token(box: Box, state: OilCityState, company: int, member: int, log: Lo
     while plans[index].member != member:
         index -= 1
     state.companies[company].plans = plans[:index] + plans[index + 1 :]
+    unconfirm(box, state, company, member, log)
     if log.on:
         log.add(TokenTaken("OC-5.1", box.members[company], company, member))
+
+
+def unconfirm(box: Box, state: OilCityState, company: int, member: int, log: Log) -> None:
+    """OC-5.9: whose token had to come off has not confirmed what lies now; everybody sees who has, so everybody learns that."""
+    own, owner = state.companies[company], box.members[company][member]
+    if owner in own.confirmed:
+        own.confirmed.remove(owner)
+        if log.on:
+            log.add(Reconsidered("OC-5.9", company, owner))
 
 
 # What the plans need together
@@ -191,6 +233,8 @@ def check_stock(box: Box, state: OilCityState, company: int, needs: Needs) -> Re
         return Refusal("OC-5.9" if needs.wanted[REFINERY] > 0 else "OC-5.5", "no-refinery", needs.refineries, store[REFINERY])
     if needs.crude > store[CRUDE]:
         return Refusal("OC-5.5", "not-in-store", needs.crude, store[CRUDE])
+    if state.called > 0 and needs.crude > state.companies[company].crude_laid:
+        return Refusal("OC-5.9", "crude-too-late", state.companies[company].crude_laid, needs.crude)
     made = needs.crude * box.figures.refinery_yield
     if not bank.has(box, state, KEROSENE, made - needs.sold[KEROSENE]):
         return Refusal("OC-1.5", "bank-is-out", made, state.bank[KEROSENE] + needs.sold[KEROSENE])
@@ -216,7 +260,7 @@ def in_bank(state: OilCityState, order: int) -> int:
 
 
 def confirm(box: Box, state: OilCityState, company: int, log: Log) -> None:
-    """OC-5.6: the program serves at once; a person is waited for."""
+    """OC-5.6, option `flow=free`: the program serves at once; a person is waited for."""
     state.companies[company].stage = Stage.SERVICE
     if log.on:
         log.add(Confirmed("OC-5.6", company))
@@ -224,11 +268,16 @@ def confirm(box: Box, state: OilCityState, company: int, log: Log) -> None:
         serve(box, state, company, log)
 
 
-def send_back(state: OilCityState, company: int, log: Log) -> None:
-    """OC-5.6: nothing is lost; the company thinks again."""
-    state.companies[company].stage = Stage.INVESTING
+def send_back(box: Box, state: OilCityState, company: int, log: Log) -> None:
+    """OC-5.6: nothing is lost; the company alone thinks again, and learns why."""
+    own = state.companies[company]
+    own.stage = Stage.INVESTING
     if log.on:
         log.add(SentBack("OC-5.6", company))
+        refusal = check_plans(box, state, company, own.plans) if box.choices.rounds else None
+        if refusal is not None:
+            told = [*box.members[company], box.banker_1]
+            log.add(NotServed(refusal.clause, told, company, refusal.key, refusal.need, refusal.have))
 
 
 def serve(box: Box, state: OilCityState, company: int, log: Log) -> None:
@@ -283,27 +332,32 @@ def buy(box: Box, state: OilCityState, company: int, plan: Plan, log: Log) -> No
         log.add(Bought("OC-5.7", company, ORDERS[plan.order], plan.amount, price))
 
 
-def list_plans(box: Box, state: OilCityState, company: int, options: list[Action]) -> None:
-    """Every token that can be placed, taken or changed, for every partner, and the confirmation if all can be served."""
+def list_plans(box: Box, state: OilCityState, seat: Seat, company: int, options: list[Action]) -> None:
+    """Every token that can be placed, taken or changed by this partner, and the confirmation if all can be served."""
     own = state.companies[company]
+    if seat in own.confirmed:
+        return
+    fine = check_plans(box, state, company, own.plans) is None
     for member in range(len(box.members[company])):
-        others = staying(box, state, company, member)
-        if len(others) < box.figures.tokens:
-            list_tokens(box, state, company, member, others, options)
+        mine = lays_for(box, state, seat, company, member) and box.members[company][member] not in own.confirmed
+        others = staying(box, state, company, member) if mine else own.plans
+        if mine and len(others) < box.figures.tokens:
+            list_tokens(box, state, seat, company, member, others, options)
         for plan in own.plans:
             if plan.member == member:
-                options.append(box.take_token[member])
+                if mine or not fine:
+                    options.append(box.take_token[member])
                 break
-    if check_plans(box, state, company, own.plans) is None:
+    if fine:
         options.append(box.confirm)
 
 
-def list_tokens(box: Box, state: OilCityState, company: int, member: int, others: list[Plan], options: list[Action]) -> None:
+def list_tokens(box: Box, state: OilCityState, seat: Seat, company: int, member: int, others: list[Plan], options: list[Action]) -> None:
     """What `check_plan` lets through for one partner, beside what the others need already."""
     needs = Needs(box, others)
     if card_taken(others, member) or check_stock(box, state, company, needs) is not None:  # rare: ask for each token
         for wish in box.tokens[member]:
-            if check_plan(box, state, company, plan_of(wish)) is None:
+            if check_plan(box, state, seat, company, plan_of(wish)) is None:
                 options.append(wish)
         return
     store, figures = state.companies[company].store, box.figures
@@ -319,7 +373,8 @@ def list_tokens(box: Box, state: OilCityState, company: int, member: int, others
             if needs.wanted[order] < state.bank[order] and figures.costs[order] <= slack:
                 options.append(wishes[order][1])
         if needs.refineries < store[REFINERY]:
-            for crude in range(1, min(figures.refinery_most, store[CRUDE] - needs.crude) + 1):
+            there = store[CRUDE] if state.called == 0 else min(store[CRUDE], state.companies[company].crude_laid)
+            for crude in range(1, min(figures.refinery_most, there - needs.crude) + 1):
                 made = (needs.crude + crude) * figures.refinery_yield
                 if bank.has(box, state, KEROSENE, made - needs.sold[KEROSENE]):
                     options.append(box.run_refinery[member][crude])

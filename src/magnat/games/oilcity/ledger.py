@@ -51,7 +51,7 @@ def moved(fact: Fact) -> dict[str, int]:
             return add(sold, between("money", fact.price, "bank", fact.company))
         case facts.DealDone():
             return add(handed(fact.give, fact.giver, fact.taker), handed(fact.take, fact.taker, fact.giver))
-        case facts.PromiseKept() | facts.PromiseEnforced():
+        case facts.PromiseKept() | facts.PromisePartKept() | facts.PromiseCollected() | facts.PromiseEnforced():
             return handed(fact.owed, fact.debtor, fact.creditor)
         case _:
             return {}

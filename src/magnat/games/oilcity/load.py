@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Literal
 
 import msgspec
 
-from magnat.games.oilcity.figures import ORDERS, PROFESSIONS, THINGS, Event, Figures, PlotCard, Points
+from magnat.games.oilcity.figures import KEPT_SETS, ORDERS, PROFESSIONS, THINGS, Event, Figures, PlotCard, Points
+from magnat.games.oilcity.own_cards import CardBounds, read_events, read_plots
 from magnat.kernel import data_file
 from magnat.kernel.data_file import BlockData
 from magnat.kernel.options import OptionData
@@ -21,9 +22,8 @@ class StartData(BlockData):
     gifts: dict[Profession, str]
 
 
-class TurnsData(BlockData):
-    turns: int
-    tokens: int
+class TokensData(BlockData):
+    of_a_company: int
 
 
 class MixesData(BlockData):
@@ -109,6 +109,15 @@ class TableData(BlockData):
     most_offers: int
     longest_name: int
     note: int
+    broken_promise_costs: int
+
+
+class OwnCardsData(BlockData):
+    longest_title: int
+    longest_text: int
+    highest_price: int
+    most_copies: int
+    most_cards: int
 
 
 class EntrepreneurData(msgspec.Struct, forbid_unknown_fields=True):
@@ -138,7 +147,7 @@ class EventData(BlockData):
 class GameData(msgspec.Struct, forbid_unknown_fields=True):
     money_unit: str
     start: StartData
-    turns: TurnsData
+    tokens: TokensData
     company_mixes: MixesData
     components: ComponentsData
     costs: CostsData
@@ -152,6 +161,7 @@ class GameData(msgspec.Struct, forbid_unknown_fields=True):
     points: PointsData
     war: WarData
     table: TableData
+    own_cards: OwnCardsData
     entrepreneurs: EntrepreneursData
     plots: list[PlotData]
     events: list[EventData]
@@ -165,8 +175,26 @@ def data() -> GameData:
 
 
 @cache
-def figures() -> Figures:
-    """The figures of the box."""
+def card_bounds() -> CardBounds:
+    """OC-2.4: every company may need a plot of its landowner, so there are at least as many plots as companies."""
+    game, grid, own = data(), data().grid, data().own_cards
+    return CardBounds(
+        own.longest_title,
+        own.longest_text,
+        own.highest_price,
+        game.table.note,
+        own.most_copies,
+        own.most_cards,
+        max(game.company_mixes.by_players) // game.tokens.of_a_company,
+        len(grid.fields),
+        len(grid.deposits),
+        len(grid.free),
+    )
+
+
+@lru_cache(maxsize=KEPT_SETS)
+def figures(own_events: str = "", own_plots: str = "") -> Figures:
+    """The figures of the box; a table's own cards (OC-2.4) stand behind the printed ones, which then stay in the box."""
     game = data()
     prices = game.costs.prices
     components = msgspec.structs.asdict(game.components)
@@ -175,11 +203,9 @@ def figures() -> Figures:
     return Figures(
         money=game.start.money,
         gifts=[ORDERS.index(game.start.gifts[profession]) for profession in professions()],
-        turns=game.turns.turns,
-        tokens=game.turns.tokens,
-        mixes={players // game.turns.tokens: mix(counts) for players, counts in game.company_mixes.by_players.items()},
+        tokens=game.tokens.of_a_company,
+        mixes={players // game.tokens.of_a_company: mix(counts) for players, counts in game.company_mixes.by_players.items()},
         components=[components[thing] for thing in THINGS],
-        plot_copies=grid.copies_of_each_plot,
         costs=[prices.get(order, 0) for order in ORDERS],
         pedlar_most=game.pedlar.most_units,
         pedlar_pays=game.pedlar.pays,
@@ -192,9 +218,8 @@ def figures() -> Figures:
         wagon_most=game.wagon.most_units,
         face_weights=[game.die.faces.count(shows) for shows in range(max(game.die.faces) + 1)],
         beside=[beside(field, grid.side) for field in range(len(grid.fields))],
-        free=[field in grid.free for field in grid.fields],
-        plots=[plot_card(plot, grid.fields) for plot in game.plots],
-        events=[Event(event.id, [event.prices.get(thing, 0) for thing in THINGS]) for event in game.events],
+        plots=plots(own_plots),
+        events=events(own_events),
         points=Points(**points),
         war_from=game.war.from_turn,
         war_weights=game.war.weights,
@@ -202,6 +227,7 @@ def figures() -> Figures:
         most_offers=game.table.most_offers,
         longest_name=game.table.longest_name,
         note=game.table.note,
+        broken_promise_costs=game.table.broken_promise_costs,
     )
 
 
@@ -225,9 +251,28 @@ def beside(field: int, side: int) -> list[int]:
     ]  # fmt: skip
 
 
-def plot_card(plot: PlotData, fields: str) -> PlotCard:
-    deposits = [THINGS.index(plot.deposits[field]) if field in plot.deposits else 0 for field in fields]
-    return PlotCard(plot.id, deposits, [field in plot.tower_only for field in fields])
+def plots(own: str) -> list[PlotCard]:
+    """The printed plots, then those of the table. Whatever is played with, the printed ones keep their numbers."""
+    grid = data().grid
+    cards = [plot_card(plot, index, grid, not own) for index, plot in enumerate(data().plots)]
+    number = len(cards) * grid.copies_of_each_plot
+    for plot in read_plots(own, card_bounds()):
+        cards.append(plot.card(number))
+        number += plot.copies
+    return cards
+
+
+def plot_card(plot: PlotData, index: int, grid: GridData, in_stack: bool) -> PlotCard:
+    deposits = [THINGS.index(plot.deposits[field]) if field in plot.deposits else 0 for field in grid.fields]
+    tower_only, free = [field in plot.tower_only for field in grid.fields], [field in grid.free for field in grid.fields]
+    copies = grid.copies_of_each_plot
+    return PlotCard(plot.id, deposits, tower_only, free, copies if in_stack else 0, index * copies)
+
+
+def events(own: str) -> list[Event]:
+    """The printed events, then those of the table."""
+    printed = [Event(event.id, [event.prices.get(thing, 0) for thing in THINGS], not own) for event in data().events]
+    return [*printed, *(event.card() for event in read_events(own, card_bounds()))]
 
 
 def schema() -> bytes:

@@ -79,10 +79,21 @@ class Choice:
         self.fields: Final = fields
 
 
+class Ground:
+    """The layouts for plots with the same free fields, as far as the pieces reach."""
+
+    def __init__(self, layouts: list[Layout]) -> None:
+        self.layouts: Final = layouts
+        self.charges: list[int] = []  # by layout: what its improvements are worth of their own, after the prices of pieces
+
+
 class Site:
     """A plot card with what its deposit fields bring, by deposit and by the improvements that reach it."""
 
-    def __init__(self, deposits: list[int], towers: list[list[int]], drillers: list[list[int]], reach: list[list[int]]) -> None:
+    def __init__(
+        self, ground: Ground, deposits: list[int], towers: list[list[int]], drillers: list[list[int]], reach: list[list[int]]
+    ) -> None:
+        self.ground: Final = ground
         self.deposits: Final = deposits
         self.towers: Final = towers
         self.drillers: Final = drillers
@@ -99,8 +110,7 @@ class Solver:
         self.box: Final = box
         self.weights: Final = sum(box.figures.face_weights)
         self.units: Final = unit_table(box)
-        free = [field for field in range(box.fields) if box.figures.free[field]]
-        self.layouts: Final = all_layouts(box, free)
+        self.layouts: dict[int, list[Layout]] = {}  # by free fields, a bit a field
         self.prices: list[int] = [0] * KINDS  # of pieces; any prices give the right answer, good ones give it sooner
         self.bound = 0
 
@@ -109,26 +119,39 @@ class Solver:
         if not own.plots:
             return Placement([], 0, 0)
         available = [min(plots.in_all(own, piece), 127) for piece in PIECES]
-        layouts = [layout for layout in self.layouts if fits(pack(available), layout.used)]
+        grounds: dict[int, Ground] = {}
         bonus: dict[int, int] = {}
-        for layout in layouts:
-            if layout.used not in bonus:
-                bonus[layout.used] = self.bonus(layout, worth)
         sites: list[Site] = []
         cards: list[int] = []
         for plot in own.plots:
             if plot.card not in cards:
                 cards.append(plot.card)
-                sites.append(self.site(plot.card, layouts, worth))
+                sites.append(self.site(plot.card, self.ground(plot.card, grounds, bonus, available, worth), worth))
         by_plot = [sites[cards.index(plot.card)] for plot in own.plots]
-        self.search_prices(by_plot, sites, layouts, bonus, available)
+        self.search_prices(by_plot, sites, list(grounds.values()), bonus, available)
         limit = max(self.bound >> 8, 1)
         while True:
-            tables = [self.choices(site, layouts, bonus, limit) for site in sites]
+            tables = [self.choices(site, bonus, limit) for site in sites]
             found = self.combine([tables[cards.index(plot.card)] for plot in own.plots], pack(available), limit)
             if found is not None:
                 return self.placement(own, worth, found)
             limit *= 2
+
+    def ground(self, card: int, grounds: dict[int, Ground], bonus: dict[int, int], available: list[int], worth: Worth) -> Ground:
+        """The layouts for this card; cards with the same free fields, which are all printed ones, share them."""
+        free = self.box.figures.plots[card].free
+        bits = 0
+        for field in range(self.box.fields):
+            if free[field]:
+                bits |= 1 << field
+        if bits not in self.layouts:
+            self.layouts[bits] = all_layouts(self.box, [field for field in range(self.box.fields) if free[field]])
+        if bits not in grounds:
+            grounds[bits] = Ground([layout for layout in self.layouts[bits] if fits(pack(available), layout.used)])
+            for layout in grounds[bits].layouts:
+                if layout.used not in bonus:
+                    bonus[layout.used] = self.bonus(layout, worth)
+        return grounds[bits]
 
     def placement(self, own: Company, worth: Worth, chosen: list[Choice]) -> Placement:
         fields: list[int] = []
@@ -157,7 +180,7 @@ class Solver:
             value += worth.improved
         return value * self.weights * VALUE - size * STANDS
 
-    def site(self, card: int, layouts: list[Layout], worth: Worth) -> Site:
+    def site(self, card: int, ground: Ground, worth: Worth) -> Site:
         printed = self.box.figures.plots[card]
         deposits: list[int] = []
         towers: list[list[int]] = []
@@ -167,7 +190,7 @@ class Solver:
                 deposits.append(field)
                 towers.append([self.tower_score(good, reach, worth) for reach in range(16)])
                 drillers.append([NEVER if printed.tower_only[field] else self.driller_score(good, reach, worth) for reach in range(16)])
-        return Site(deposits, towers, drillers, [[layout.reach[field] for layout in layouts] for field in deposits])
+        return Site(ground, deposits, towers, drillers, [[layout.reach[field] for layout in ground.layouts] for field in deposits])
 
     def tower_score(self, good: int, reach: int, worth: Worth) -> int:
         value = self.units[0][reach] * worth.goods[won(good, reach)] + worth.building * self.weights
@@ -182,7 +205,7 @@ class Solver:
     # Prices of pieces
 
     def search_prices(
-        self, by_plot: list[Site], sites: list[Site], layouts: list[Layout], bonus: dict[int, int], available: list[int]
+        self, by_plot: list[Site], sites: list[Site], grounds: list[Ground], bonus: dict[int, int], available: list[int]
     ) -> None:
         """Dearer while the plots want more of a kind than there is, cheaper while they want less, in ever smaller steps.
 
@@ -193,7 +216,7 @@ class Solver:
         prices, trend, noise = [0] * KINDS, [0] * KINDS, [0] * KINDS
         lowest, best_prices = -1, prices[:]
         for done in range(ROUNDS):
-            bound, wanted = self.reduce(by_plot, sites, layouts, bonus, available, prices)
+            bound, wanted = self.reduce(by_plot, sites, grounds, bonus, available, prices)
             if lowest < 0 or bound < lowest:
                 lowest, best_prices = bound, prices[:]
             settled = True
@@ -211,36 +234,37 @@ class Solver:
             if settled:
                 break
         self.prices = best_prices
-        self.bound, _ = self.reduce(by_plot, sites, layouts, bonus, available, best_prices)
+        self.bound, _ = self.reduce(by_plot, sites, grounds, bonus, available, best_prices)
 
     def reduce(
-        self, by_plot: list[Site], sites: list[Site], layouts: list[Layout], bonus: dict[int, int], available: list[int], prices: list[int]
+        self, by_plot: list[Site], sites: list[Site], grounds: list[Ground], bonus: dict[int, int], available: list[int], prices: list[int]
     ) -> tuple[int, int]:
         """The bound under these prices, and how many pieces of each kind all plots together want (two bytes a kind)."""
         after = {used: score - cost(used, prices) for used, score in bonus.items()}
-        charges = [after[layout.used] for layout in layouts]
+        for ground in grounds:
+            ground.charges = [after[layout.used] for layout in ground.layouts]
         for site in sites:
             site.most = [
                 [max(0, site.towers[index][reach] - prices[0], site.drillers[index][reach] - prices[1]) for reach in range(16)]
                 for index in range(len(site.deposits))
             ]
-            find_best(site, charges)
+            find_best(site, site.ground.charges)
         bound = wanted = 0
         for kind in range(KINDS):
             bound += prices[kind] * available[kind]
         for site in by_plot:
             bound += site.best
-            wanted += wanted_pieces(site, layouts[site.best_layout], prices)
+            wanted += wanted_pieces(site, site.ground.layouts[site.best_layout], prices)
         return bound, wanted
 
     # Choices of one plot
 
-    def choices(self, site: Site, layouts: list[Layout], bonus: dict[int, int], limit: int) -> list[Choice]:
+    def choices(self, site: Site, bonus: dict[int, int], limit: int) -> list[Choice]:
         """Every layout of the plot that loses at most `limit`, the best for each set of pieces; those with the least loss first."""
         found: dict[int, Choice] = {}
         deposits = len(site.deposits)
         before_fields = {used: site.best - score + cost(used, self.prices) for used, score in bonus.items()}
-        for layout in layouts:
+        for layout in site.ground.layouts:
             loss = before_fields[layout.used]
             for deposit in range(deposits):
                 loss -= site.most[deposit][layout.reach[site.deposits[deposit]]]

@@ -15,7 +15,7 @@ from magnat.kernel.contract import Action, Log, Refusal
 
 def draw(box: Box, state: OilCityState, company: int, card: int, clause: str, log: Log) -> None:
     """A plot is drawn blind from the stack for the company. Its number tells it from the other copies of the card."""
-    number = card * box.figures.plot_copies
+    number = box.figures.plots[card].first
     while owned(state, number):
         number += 1
     state.plots_left[card] -= 1
@@ -88,7 +88,7 @@ def check_put(box: Box, own: Company, wish: PutPiece) -> Refusal | None:
     if refusal is not None:
         return refusal
     if plot.fields[wish.field] != EMPTY:
-        return Refusal("OC-3.3" if box.figures.free[wish.field] else "OC-3.2", "field-taken")
+        return Refusal("OC-3.3" if box.figures.plots[plot.card].free[wish.field] else "OC-3.2", "field-taken")
     if own.store[wish.piece] == 0:
         return Refusal("OC-6.1", "not-in-store", 1, 0)
     return None

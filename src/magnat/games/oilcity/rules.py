@@ -13,6 +13,8 @@ from magnat.games.oilcity import (
     investment,
     market_moves,
     plots,
+    promises,
+    rhythm,
     sale,
     seats,
     setup,
@@ -72,8 +74,11 @@ class OilCityRules(Rules[OilCityState]):
         decisions: list[Decision] = []
         for company, own in enumerate(state.companies):
             match own.stage:
-                case Stage.INVESTING | Stage.RETURNING | Stage.PREPARING | Stage.SELLING:
-                    waiting.ask_partners(box, state, company, decisions)
+                case Stage.INVESTING | Stage.RETURNING | Stage.SELLING:
+                    waiting.ask_partners(box, state, company, box.must[own.stage], decisions)
+                case Stage.PREPARING:
+                    reached = not box.choices.rounds or rhythm.sold_now(box, state) == company
+                    waiting.ask_partners(box, state, company, box.must[own.stage] if reached else box.may[own.stage], decisions)
                 case Stage.SERVICE:
                     decisions.append(box.must[own.stage][box.banker_1])
                 case Stage.EXTRACTING:
@@ -101,7 +106,7 @@ class OilCityRules(Rules[OilCityState]):
         own = state.companies[company]
         match own.stage if state.phase == Phase.TURN else Stage.DONE:
             case Stage.INVESTING:
-                investment.list_plans(box, state, company, options)
+                investment.list_plans(box, state, seat, company, options)
             case Stage.RETURNING:
                 for number in own.fresh:
                     options.append(ReturnPlot(number))
@@ -110,8 +115,10 @@ class OilCityRules(Rules[OilCityState]):
                 options.append(box.extract)
             case Stage.SELLING:
                 sale.list_sales(box, state, own, options)
-        if state.offers or state.promises:
+        if state.offers:
             deals.list_answers(box, state, seat, options)
+        if state.promises:
+            promises.list_keeping(box, state, company, options)
         return options
 
     def check(self, state: OilCityState, seat: Seat, action: Action) -> Refusal | None:
@@ -134,7 +141,7 @@ class OilCityRules(Rules[OilCityState]):
             return market_moves.check(box, state, seat, action)
         if state.phase != Phase.TURN:
             return Refusal("OC-4.1", "wait-for-event")
-        return company_moves.check(box, state, box.company_of[seat], action)
+        return company_moves.check(box, state, seat, action)
 
     # What happens
 
@@ -151,7 +158,9 @@ class OilCityRules(Rules[OilCityState]):
         elif market_moves.is_deal(action):
             market_moves.apply(box, state, seat, action, log)
         else:
-            company_moves.apply(box, state, box.company_of[seat], action, log)
+            company_moves.apply(box, state, seat, action, log)
+        if box.choices.rounds:
+            rhythm.go_on(box, state, log)
         if state.offers:
             deals.lapse(box, state, log)
 
@@ -170,6 +179,10 @@ class OilCityRules(Rules[OilCityState]):
                 events.war(box, state, outcome == 1, log)
             case _:
                 extraction.roll(box, state, chance.about, outcome, log)
+                if state.companies[chance.about].stage == Stage.SELLING:
+                    promises.collect(box, state, chance.about, log)
+        if box.choices.rounds:
+            rhythm.go_on(box, state, log)
         if state.offers:
             deals.lapse(box, state, log)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magnat.games.oilcity import bank, events
+from magnat.games.oilcity import bank, events, promises
 from magnat.games.oilcity.actions import Sell
 from magnat.games.oilcity.box import Box
 from magnat.games.oilcity.facts import NothingSold, Sold, Stamped
@@ -58,6 +58,7 @@ def sell(box: Box, state: OilCityState, company: int, wish: Sell, log: Log) -> N
             log.add(Sold("OC-7.2", company, wish.wax, wish.gas, wish.kerosene, wish.wagons, counted, price))
         else:
             log.add(NothingSold("OC-7.2", company))
+    promises.collect(box, state, company, log)
     own.stage = Stage.STAMPING
     if not state.bankers[1]:
         stamp(box, state, company, log)

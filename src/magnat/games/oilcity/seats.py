@@ -32,11 +32,11 @@ def set_banker(box: Box, state: OilCityState, wish: SetBanker, log: Log) -> None
     for company, own in enumerate(state.companies):
         if state.phase != Phase.TURN:
             break
-        if wish.banker == 0 and own.stage == Stage.SERVICE:
+        if wish.banker == 0 and own.stage == Stage.SERVICE and not box.choices.rounds:
             if investment.check_plans(box, state, company, own.plans) is None:
                 investment.serve(box, state, company, log)
             else:
-                investment.send_back(state, company, log)
+                investment.send_back(box, state, company, log)
         elif wish.banker == 1 and own.stage == Stage.STAMPING:
             sale.stamp(box, state, company, log)
 

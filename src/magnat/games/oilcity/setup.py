@@ -16,8 +16,8 @@ def lay_out(box: Box) -> OilCityState:
     state = OilCityState(
         [Company(nothing(), [], [], [], []) for _ in range(box.companies)],
         figures.components[:],
-        [figures.plot_copies] * len(figures.plots),
-        list(range(len(figures.events))),
+        [card.copies for card in figures.plots],
+        [number for number, event in enumerate(figures.events) if event.in_deck],
         [],
         list(range(box.players)),
         [False] * BANKERS,

@@ -30,22 +30,26 @@ class Stage:
     """OC-10.1: where one company stands in the turn."""
 
     INVESTING: Final = 0
-    SERVICE: Final = 1  # banker 1 is to confirm
-    DRAWING: Final = 2  # plots are being drawn for it
-    RETURNING: Final = 3  # OC-5.8: it is to return one of the plots shown
-    PREPARING: Final = 4
-    EXTRACTING: Final = 5
-    SELLING: Final = 6
-    STAMPING: Final = 7  # banker 2 is to stamp
-    DONE: Final = 8
+    LAID: Final = 1  # OC-10.3: its tokens lie; the others' do not yet, or banker 1 is on the way
+    SERVICE: Final = 2  # banker 1 is to confirm
+    DRAWING: Final = 3  # plots are being drawn for it
+    RETURNING: Final = 4  # OC-5.8: it is to return one of the plots shown
+    PREPARING: Final = 5
+    READY: Final = 6  # OC-10.3: it has prepared; banker 2 is on the way
+    EXTRACTING: Final = 7
+    SELLING: Final = 8
+    STAMPING: Final = 9  # banker 2 is to stamp
+    DONE: Final = 10
 
 
 STAGES: Final = [
     StageRow(Stage.INVESTING, "investing", "OC-5.1", "invest"),
+    StageRow(Stage.LAID, "laid", "OC-10.3"),
     StageRow(Stage.SERVICE, "service", "OC-5.6", "serve"),
     StageRow(Stage.DRAWING, "drawing", "OC-5.8"),
     StageRow(Stage.RETURNING, "returning", "OC-5.8", "return-plot"),
     StageRow(Stage.PREPARING, "preparing", "OC-6.1", "prepare"),
+    StageRow(Stage.READY, "ready", "OC-10.3"),
     StageRow(Stage.EXTRACTING, "extracting", "OC-6.2"),
     StageRow(Stage.SELLING, "selling", "OC-7.1", "sell"),
     StageRow(Stage.STAMPING, "stamping", "OC-7.3", "stamp"),

@@ -67,6 +67,9 @@ class Company:
         self.shown = 0  # how many of the new plots must go back (OC-5.8)
         self.fresh: list[int] = []  # the plots that are new this turn
         self.rolling = False  # banker 2 has announced the plot
+        self.confirmed: list[Seat] = []  # partners who have confirmed the tokens, while more of them must
+        self.crude_laid = 0  # OC-5.9: crude on refineries when all tokens lay; what comes later waits for the next turn
+        self.broken = 0  # promises that it has broken, where that costs points
 
     def clone(self) -> Company:
         other = Company(self.store[:], [plot.clone() for plot in self.plots], self.plans[:], self.wagons[:], self.revenue[:])
@@ -76,6 +79,9 @@ class Company:
         other.shown = self.shown
         other.fresh = self.fresh[:]
         other.rolling = self.rolling
+        other.confirmed = self.confirmed[:]
+        other.crude_laid = self.crude_laid
+        other.broken = self.broken
         return other
 
     def plot(self, number: int) -> Plot | None:
@@ -96,6 +102,11 @@ class Bundle:
         """As people and journals write it: `money 500, wax 2, plot 12`."""
         parts = [f"{THINGS[thing]} {count}" for thing, count in enumerate(self.things) if count != 0]
         return ", ".join(parts + [f"plot {number}" for number in self.plots])
+
+    def without(self, delivered: Bundle) -> Bundle:
+        """What remains of it."""
+        rest = [count - delivered.things[thing] for thing, count in enumerate(self.things)]
+        return Bundle(rest, [number for number in self.plots if number not in delivered.plots])
 
     def empty(self) -> bool:
         if self.plots:
@@ -138,7 +149,7 @@ class Offer:
 
 
 class Promise:
-    """OC-8.3: what a company owes another from turn `due` on."""
+    """OC-8.3: what a company owes another in turn `due`; what is delivered of it is no longer owed."""
 
     def __init__(self, number: int, debtor: int, creditor: int, owed: Bundle, due: int, broken: bool) -> None:
         self.number: Final = number
@@ -180,6 +191,8 @@ class OilCityState(State):
         self.turn = 0
         self.announced = False  # a person as banker 2 has announced the draw of the event
         self.numbered = 0  # offers and promises made so far
+        self.called = 0  # OC-10.3: companies to which banker 1 has come this turn; 0 until all tokens lie
+        self.last = 0  # OC-4.3: the turn that was made the last one; 0 if the game runs its full length
 
     def clone(self) -> OilCityState:
         other = OilCityState(
@@ -197,7 +210,17 @@ class OilCityState(State):
         other.turn = self.turn
         other.announced = self.announced
         other.numbered = self.numbered
+        other.called = self.called
+        other.last = self.last
         return other
+
+    def acts_for(self, seat: Seat) -> list[Seat]:
+        """The seat and those that were handed over to it."""
+        seats = [seat]
+        for other, holder in enumerate(self.holders):
+            if holder == seat and other != seat:
+                seats.append(other)
+        return seats
 
     def event(self) -> int:
         """The card of this turn, or NOTHING before the first one."""

@@ -14,11 +14,18 @@ from magnat.kernel.contract import Log
 ROWS: Final = ["plots", "revenue", "buildings", "drillers", "refineries", "improved-plots", "sale-turns"]
 """The seven rows of the value sheet, OC-9.1 to OC-9.7."""
 
+BROKEN: Final = "broken-promises"
+"""OC-8.6: the row that the option `broken_promise=points` adds."""
+
 BUILDINGS: Final = [TOWER, RIG, PUMP, FAN, DISTILLERY]
 
 
+def row_names(box: Box) -> list[str]:
+    return [*ROWS, BROKEN] if box.choices.broken_promise == "points" else ROWS
+
+
 def rows(box: Box, own: Company) -> list[int]:
-    """The points of the seven rows."""
+    """The points of the rows."""
     points = box.figures.points
     buildings = drillers = improved = 0
     for plot in own.plots:
@@ -33,7 +40,7 @@ def rows(box: Box, own: Company) -> list[int]:
     for wagons in own.wagons:
         if wagons > 0:
             turns += 1
-    return [
+    found = [
         len(own.plots) * points.plot,
         counted_revenue(box, own) // points.revenue,
         buildings * points.building,
@@ -42,6 +49,9 @@ def rows(box: Box, own: Company) -> list[int]:
         improved * points.improved_plot,
         turns * points.sale_turn,
     ]
+    if box.choices.broken_promise == "points":
+        found.append(-own.broken * box.figures.broken_promise_costs)
+    return found
 
 
 def counted_revenue(box: Box, own: Company) -> int:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-from magnat.games.oilcity import deals, investment, load, value
+from magnat.games.oilcity import deals, investment, rhythm, value
 from magnat.games.oilcity.box import Box
 from magnat.games.oilcity.figures import GAS, KEROSENE, MONEY, PROFESSIONS, THINGS, WAX, Event
 from magnat.games.oilcity.rules import OilCityRules
 from magnat.games.oilcity.stages import PHASES, STAGES, Phase, Stage
-from magnat.games.oilcity.state import EVERYBODY, Offer, OilCityState, Plan, Plot, Promise
+from magnat.games.oilcity.state import EVERYBODY, NOBODY, Offer, OilCityState, Plan, Plot, Promise
 from magnat.kernel.contract import Seat
 from magnat.kernel.game import OPEN, View
 
@@ -47,6 +47,9 @@ class CompanyView(msgspec.Struct, frozen=True):
     shown: int
     fresh: list[int]
     rolling: bool
+    confirmed: list[Seat]  # partners who have confirmed the tokens, while more of them must
+    crude_laid: int | None  # OC-5.9; None: hidden from this seat
+    broken: int  # promises that it has broken, where that costs points
     wagons: list[int]
     revenue: list[int]
     points: dict[str, int] | None  # by row of the value sheet; None where cash counts and is hidden
@@ -84,10 +87,14 @@ class OilCityView(View, frozen=True):
     banker: bool
     phase: str
     turn: int
-    turns: int
+    turns: int  # the game ends after this one
+    order: list[int]  # the companies in the order of service; none if every company goes on by itself
+    served: int | None  # the company at which banker 1 is
+    sold: int | None  # the company to which banker 2 comes, or at which he is
     event: str | None
     announced: bool
     prices: dict[str, int]
+    possible: dict[str, list[int]]  # by good: the prices on the event cards, as the value sheet prints them
     sheet: list[SheetTurn]  # by turn: what every value sheet says of the event
     events_left: list[str]
     bank: dict[str, int]
@@ -103,6 +110,7 @@ def view(rules: OilCityRules, state: OilCityState, seat: Seat) -> OilCityView:
     box = rules.box(state)
     own = box.company_of[seat] if 0 <= seat < box.players else None
     banker, everything = seat in (box.banker_1, box.banker_2), seat == OPEN
+    rounds = box.choices.rounds
     drawn = [box.figures.events[event] for event in state.events]
     return OilCityView(
         seat=seat,
@@ -111,14 +119,18 @@ def view(rules: OilCityRules, state: OilCityState, seat: Seat) -> OilCityView:
         banker=banker,
         phase=PHASES[state.phase].key,
         turn=state.turn,
-        turns=box.figures.turns,
+        turns=box.last_turn(state),
+        order=rhythm.order(box, state) if rounds else [],
+        served=somebody(rhythm.served_now(box, state)) if rounds else None,
+        sold=somebody(rhythm.sold_now(box, state)) if rounds else None,
         event=drawn[-1].name if drawn else None,
         announced=state.announced,
         prices=prices(drawn[-1]) if drawn else {THINGS[good]: 0 for good in (WAX, GAS, KEROSENE)},
+        possible={THINGS[good]: possible_prices(box, good) for good in (WAX, KEROSENE, GAS)},
         sheet=[SheetTurn(event.name, prices(event)) for event in drawn],
         events_left=[box.figures.events[event].name for event in state.events_left],
         bank={THINGS[thing]: state.bank[thing] for thing in range(len(THINGS)) if thing != MONEY and not box.unlimited[thing]},
-        plots_left={card.name: left for card, left in zip(box.figures.plots, state.plots_left, strict=True)},
+        plots_left={card.name: left for card, left in zip(box.figures.plots, state.plots_left, strict=True) if card.copies > 0},
         bankers=list(state.bankers),
         holders=list(state.holders),
         companies=[company_view(box, state, other, everything or other == own, banker) for other in range(box.companies)],
@@ -127,14 +139,23 @@ def view(rules: OilCityRules, state: OilCityState, seat: Seat) -> OilCityView:
     )
 
 
+def somebody(company: int) -> int | None:
+    return None if company == NOBODY else company
+
+
+def possible_prices(box: Box, good: int) -> list[int]:
+    """OC-4.1: what the event cards can bring, the lowest price first."""
+    return sorted({event.prices[good] for event in box.figures.events if event.in_deck})
+
+
 def prices(event: Event) -> dict[str, int]:
     return {THINGS[good]: event.prices[good] for good in (WAX, GAS, KEROSENE)}
 
 
 def company_view(box: Box, state: OilCityState, company: int, mine: bool, banker: bool) -> CompanyView:
     it, over = state.companies[company], state.phase == Phase.OVER
-    open_cash, open_plans = mine or banker or over, mine or (banker and it.stage == Stage.SERVICE)
-    points = dict(zip(value.ROWS, value.rows(box, it), strict=True))
+    open_cash, open_plans = mine or banker or over, mine or (banker and it.stage in (Stage.LAID, Stage.SERVICE))
+    points = dict(zip(value.row_names(box), value.rows(box, it), strict=True))
     return CompanyView(
         company=company,
         name=it.name,
@@ -144,22 +165,23 @@ def company_view(box: Box, state: OilCityState, company: int, mine: bool, banker
         characters=[box.characters[seat] for seat in box.members[company]],
         money=it.store[MONEY] if open_cash else None,
         store={THINGS[thing]: it.store[thing] for thing in range(len(THINGS)) if thing != MONEY},
-        plots=[plot_view(plot) for plot in it.plots],
+        plots=[plot_view(box, plot) for plot in it.plots],
         plans=[plan_view(plan) for plan in it.plans] if open_plans else None,
         to_draw=it.to_draw,
         shown=it.shown,
         fresh=list(it.fresh),
         rolling=it.rolling,
+        confirmed=list(it.confirmed),
+        crude_laid=it.crude_laid if open_plans else None,
+        broken=it.broken,
         wagons=list(it.wagons),
         revenue=list(it.revenue),
         points=points if open_cash or not box.choices.score_cash else None,
     )
 
 
-def plot_view(plot: Plot) -> PlotView:
-    return PlotView(
-        plot.number, load.figures().plots[plot.card].name, [THINGS[piece] if piece else "" for piece in plot.fields], plot.rolled
-    )
+def plot_view(box: Box, plot: Plot) -> PlotView:
+    return PlotView(plot.number, box.figures.plots[plot.card].name, [THINGS[piece] if piece else "" for piece in plot.fields], plot.rolled)
 
 
 def plan_view(plan: Plan) -> PlanView:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from magnat.games.oilcity import deals
 from magnat.games.oilcity.box import Box
+from magnat.games.oilcity.exchange import check_open
 from magnat.games.oilcity.stages import Phase, Stage
 from magnat.games.oilcity.state import OilCityState
 from magnat.kernel.contract import Chance, Decision, Seat
@@ -17,7 +17,7 @@ def handed_over(state: OilCityState, seat: Seat) -> bool:
 def ask_market(box: Box, state: OilCityState, decisions: list[Decision]) -> None:
     """OC-8: who may deal, and the bankers who may judge broken promises; nobody waits for any of them."""
     for company, members in enumerate(box.members):
-        if deals.check_open(state, company) is None:
+        if check_open(state, company) is None:
             for seat in members:
                 if not handed_over(state, seat):
                     decisions.append(box.may_deal[seat])
@@ -36,9 +36,9 @@ def plot_draws(state: OilCityState, clause: str) -> list[Chance]:
     return []
 
 
-def ask_partners(box: Box, state: OilCityState, company: int, decisions: list[Decision]) -> None:
-    """Every partner is asked, unless the seat was handed to another one; the program answers for seats left to it."""
-    asked = box.must[state.companies[company].stage]
+def ask_partners(box: Box, state: OilCityState, company: int, asked: list[Decision], decisions: list[Decision]) -> None:
+    """Every partner is asked, unless the seat was handed to another one or has confirmed; the program answers for seats left to it."""
+    confirmed = state.companies[company].confirmed
     for seat in box.members[company]:
-        if not handed_over(state, seat):
+        if not handed_over(state, seat) and seat not in confirmed:
             decisions.append(asked[seat])

@@ -46,7 +46,7 @@ class TableInMemory:
 
     def scene(self) -> Scene:
         """The names at this table, as the last stored position has them."""
-        return Scene(self.record.game, self.card.names(), self.teams)
+        return Scene(self.record.game, self.card.names(), self.teams, self.record.options)
 
     # Reading
 

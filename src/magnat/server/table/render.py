@@ -9,6 +9,7 @@ import msgspec
 
 from magnat.kernel.contract import Action, Seat
 from magnat.kernel.game import OPEN, Form
+from magnat.kernel.options import Setting
 from magnat.server.table.scene import Scene
 from magnat.store.records import EntryRow
 from magnat.tables import fact_audiences
@@ -67,14 +68,21 @@ def told(it: Happening, eyes: Sequence[Seat], words: Words, scene: Scene) -> Tol
 
 def fact_line(words: Words, scene: Scene, fact: FactWords) -> FactLine:
     fields = {name: value for name, value in fact.items() if name not in ("fact", "clause")}
-    text = sentence(words.language, scene.game, scene.names, scene.teams, tuple(fact.items()))
+    text = sentence(words.language, scene.game, scene.names, scene.teams, scene.texts, tuple(fact.items()))
     return FactLine(str(fact["fact"]), str(fact["clause"]), fields, text)
 
 
 @lru_cache(maxsize=20_000)
-def sentence(language: str, game: str, names: tuple[str, ...], teams: tuple[str, ...], fact: tuple[tuple[str, int | str], ...]) -> str:
+def sentence(
+    language: str,
+    game: str,
+    names: tuple[str, ...],
+    teams: tuple[str, ...],
+    texts: tuple[tuple[str, Setting], ...],
+    fact: tuple[tuple[str, int | str], ...],
+) -> str:
     """The text of a fact: all who learn it read the same."""
-    return say.fact(words(language), game, dict(fact), names, companies=teams)
+    return say.fact(words(language), game, dict(fact), names, companies=teams, settings=dict(texts))
 
 
 # Charts
@@ -134,15 +142,22 @@ def choices(table: Table, seat: Seat, words: Words, scene: Scene) -> list[Choice
 
 def choice(action: Action, words: Words, scene: Scene) -> Choice:
     fields = action.words()
-    return Choice(action.key, fields, label(words.language, scene.game, scene.names, scene.teams, action.key, tuple(fields.items())))
+    text = label(words.language, scene.game, scene.names, scene.teams, scene.texts, action.key, tuple(fields.items()))
+    return Choice(action.key, fields, text)
 
 
 @lru_cache(maxsize=20_000)
 def label(
-    language: str, game: str, names: tuple[str, ...], teams: tuple[str, ...], do: str, fields: tuple[tuple[str, int | str], ...]
+    language: str,
+    game: str,
+    names: tuple[str, ...],
+    teams: tuple[str, ...],
+    texts: tuple[tuple[str, Setting], ...],
+    do: str,
+    fields: tuple[tuple[str, int | str], ...],
 ) -> str:
     """The text of an option; the same ones come again and again."""
-    return say.action(words(language), game, {"do": do, **dict(fields)}, names, companies=teams)
+    return say.action(words(language), game, {"do": do, **dict(fields)}, names, companies=teams, settings=dict(texts))
 
 
 @lru_cache(maxsize=2_000)

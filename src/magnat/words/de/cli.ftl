@@ -364,6 +364,7 @@ cli-play-oilcity-row =
         [drillers] Bohrarbeiter
         [refineries] Raffinerien
         [improved-plots] verbessert
+        [broken-promises] gebrochene Zusagen
        *[sale-turns] Verkäufe
     }
 cli-play-oilcity-token-free = Marke frei

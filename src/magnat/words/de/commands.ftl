@@ -45,6 +45,7 @@ cli-bench-routes-worst = Beste Fahrt, längste, Millisekunden
 
 cli-sheet-company = Gesellschaft { $number }
 cli-sheet-turn = Runde
+cli-sheet-possible = möglich
 cli-sheet-wagons = Verkaufte Waggons
 cli-sheet-revenue = Erlös
 cli-sheet-row = Wert der Gesellschaft

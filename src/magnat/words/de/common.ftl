@@ -15,6 +15,7 @@ unnamed-company = Gesellschaft { $number }
 error-unknown-game = Ein Spiel namens „{ $game }“ gibt es nicht. Vorhanden: { $allowed }.
 error-unknown-option = Eine Option namens „{ $option }“ gibt es nicht. Vorhanden: { $allowed }.
 error-bad-option-value = Die Option „{ $option }“ lässt sich nicht auf „{ $value }“ setzen. Erlaubt: { $allowed }.
+error-bad-cards = Die Karten der Option „{ $option }“ gehen nicht: { $reason }.
 error-bad-seats = Die Spielerzahl „{ $value }“ passt nicht zu diesem Spiel. Erlaubt: { $allowed }.
 error-unknown-language = In der Sprache „{ $language }“ gibt es keine Texte. Vorhanden: { $allowed }.
 error-unknown-bot = Einen Bot namens „{ $bot }“ gibt es nicht. Vorhanden: { $allowed }.

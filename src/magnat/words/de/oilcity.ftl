@@ -36,6 +36,7 @@ oilcity-row-drillers = Bohrarbeiter neben einem Ventilator
 oilcity-row-refineries = Raffinerien
 oilcity-row-improved-plots = Parzellen mit drei verschiedenen Verbesserungen
 oilcity-row-sale-turns = Runden mit Verkauf
+oilcity-row-broken-promises = Gebrochene Zusagen
 
 ## Ereignisse
 
@@ -140,10 +141,37 @@ oilcity-option-company_size = Größe abweichender Gesellschaften
 oilcity-option-company_size-text = Bei 3 bestehen alle Gesellschaften aus drei Personen, und die Zahl der Spielenden ist durch drei teilbar. Bei 2 oder 4 kann jede Zahl mitspielen: Eine oder zwei Gesellschaften haben dann diese Größe.
 oilcity-option-commit = Wer die Gesellschaft bindet
 oilcity-option-commit-text = Genügt für Angebote und Geschäfte das Wort einer einzigen Person, oder muss mehr als die halbe Gesellschaft dafür sein?
+oilcity-option-flow = Takt der Runde
+oilcity-option-flow-text = Reihum, wie in der Anleitung: Erst liegen alle Marken, dann bedient Bank 1 eine Gesellschaft nach der anderen, und Bank 2 folgt mit Förderung und Verkauf. Frei: Jede Gesellschaft geht für sich weiter, und niemand wartet.
+oilcity-option-tokens = Wer eine Marke legt
+oilcity-option-tokens-text = Jeder legt nur die eigene Marke, oder eine Person legt alle Marken der Gesellschaft. Wo ein Platz abgegeben oder dem Programm überlassen ist, legt in jedem Fall jemand anderes aus der Gesellschaft seine Marke.
+oilcity-option-confirm = Wer die Marken bestätigt
+oilcity-option-confirm-text = Genügt das Wort einer Person, dass die Marken der Gesellschaft liegen, oder müssen das mehr als die Hälfte oder alle sagen?
+oilcity-option-lending = Rückgabe von Geliehenem
+oilcity-option-lending-text = Geliehene Figuren, Gebäude, Karten und Parzellen gehen zu Beginn der Runde zurück, in der sie fällig sind, wo immer sie stehen; Kredite können auch in derselben Runde nach dem Verkauf fällig werden. Oder: nur aus dem Lager, am Ende einer späteren Runde und nur, wenn alles da ist.
+oilcity-option-broken_promise = Gebrochene Zusagen
+oilcity-option-broken_promise-text = Was geschieht, wenn eine Gesellschaft nicht geben kann, was sie versprochen hat: nichts, Zahlung aus dem, was sie als Nächstes fördert und einnimmt, Punktabzug ({ $points } je Zusage) oder am Ende jeder Runde ein neuer Versuch.
+oilcity-option-turns = Zahl der Runden
+oilcity-option-turns-text = Die Anleitung sieht sechs vor. Weniger passen in eine Schulstunde; Ereigniskarten gibt es für zwölf.
+oilcity-option-own_events = Eigene Ereigniskarten
+oilcity-option-own_events-text = Eigene Ereigniskarten statt der gedruckten, jede mit einem Titel, einem Satz und drei Preisen.
+oilcity-option-own_plots = Eigene Parzellen
+oilcity-option-own_plots-text = Eigene Parzellen statt der gedruckten: was auf jedem der neun Felder liegt und wie oft es jede gibt.
 oilcity-setting-specialist_3_2_1 = Spezialisten 3, 2, 1
 oilcity-setting-plain_3_1 = einfach 3, 1
 oilcity-setting-any_partner = eine Person
 oilcity-setting-majority = Mehrheit
+oilcity-setting-rounds = reihum
+oilcity-setting-free = frei
+oilcity-setting-own = nur die eigene
+oilcity-setting-one = eine Person
+oilcity-setting-all = alle
+oilcity-setting-wherever = wo immer es steht
+oilcity-setting-in_store = nur aus dem Lager
+oilcity-setting-nothing = nichts
+oilcity-setting-next_income = aus der nächsten Einnahme
+oilcity-setting-points = Punktabzug
+oilcity-setting-every_turn = jede Runde ein neuer Versuch
 
 ## Wo Spiel und Gesellschaften stehen
 
@@ -154,10 +182,12 @@ oilcity-phase-war = Krieg oder Frieden
 oilcity-phase-over = Spielende
 
 oilcity-stage-investing = Investition
+oilcity-stage-laid = Marken liegen, wartet
 oilcity-stage-service = Wartet auf Bank 1
 oilcity-stage-drawing = Zieht Parzellen
 oilcity-stage-returning = Gibt eine Parzelle zurück
 oilcity-stage-preparing = Vorbereitung der Förderung
+oilcity-stage-ready = Wartet auf Bank 2
 oilcity-stage-extracting = Förderung
 oilcity-stage-selling = Verkauf
 oilcity-stage-stamping = Wartet auf den Stempel
@@ -265,6 +295,7 @@ oilcity-action-send-pedlar = Partner { $number }: { $goods } an den Hausierer ve
 oilcity-action-run-refinery = Partner { $number }: { $items } raffinieren
 oilcity-action-take-token = Partner { $number }: die Marke zurücknehmen
 oilcity-action-confirm = Die Marken bestätigen
+oilcity-action-reconsider = Noch einmal überlegen
 oilcity-action-return-plot = Die Parzelle { $place } zurückgeben
 oilcity-action-put-piece = { $items } aufstellen: { $place }, Feld { $field }
 oilcity-action-lift-piece = Vom Feld nehmen: { $place }, Feld { $field }
@@ -288,6 +319,7 @@ oilcity-action-keep-promise = Zusage { $promise } einlösen
 oilcity-action-enforce-promise = Zusage { $promise } durchsetzen
 oilcity-action-forgive-promise = Zusage { $promise } erlassen
 oilcity-action-draw-event = Das Ereignis ziehen
+oilcity-action-end-after-turn = Diese Runde zur letzten machen
 oilcity-action-serve = { $company } bedienen
 oilcity-action-send-back = Marken zum Überdenken zurückgeben: { $company }
 oilcity-action-roll-plot = Für die nächste Parzelle würfeln: { $company }
@@ -309,7 +341,11 @@ oilcity-action-name-company = Die Gesellschaft „{ $name }“ nennen
 
 oilcity-fact-plot-drawn = { $company } zieht die Parzelle { $place }.
 oilcity-fact-plot-returned = { $company } gibt die Parzelle { $place } zurück.
-oilcity-fact-event-drawn = Runde { $turn }: „{ $title }“ ({ $year }). Preise: Wachs { $wax }, Gas { $gas }, Petroleum { $kerosene } zlr.
+oilcity-fact-event-drawn =
+    { $year ->
+        [0] Runde { $turn }: „{ $title }“. Preise: Wachs { $wax }, Gas { $gas }, Petroleum { $kerosene } zlr.
+       *[other] Runde { $turn }: „{ $title }“ ({ $year }). Preise: Wachs { $wax }, Gas { $gas }, Petroleum { $kerosene } zlr.
+    }
 oilcity-fact-last-turn = Runde { $turn } ist die letzte: Nach ihrem Verkauf endet das Spiel.
 oilcity-fact-token-placed =
     { $order ->
@@ -318,8 +354,13 @@ oilcity-fact-token-placed =
        *[tower] { $company }: Partner { $number } legt die Marke für { $items }.
     }
 oilcity-fact-token-taken = { $company }: Partner { $number } nimmt die Marke zurück.
+oilcity-fact-partner-confirmed = { $company }: { $player } bestätigt die Marken ({ $have } von { $need }).
 oilcity-fact-confirmed = { $company } bestätigt die Marken.
+oilcity-fact-round-began = Alle Marken liegen. Die Banken beginnen bei { $company }.
+oilcity-fact-banker-came = Bank 1 kommt zu { $company }.
+oilcity-fact-reconsidered = { $company } überlegt noch einmal ({ $player }).
 oilcity-fact-sent-back = { $company } bekommt die Marken zum Überdenken zurück.
+oilcity-fact-not-served = { $company }: So kann die Bank die Marken nicht bedienen. { $why }
 oilcity-fact-bought =
     { $order ->
         [driller] { $company } stellt { $items } für { $price } zlr ein.
@@ -330,6 +371,7 @@ oilcity-fact-crude-refined = { $company } raffiniert { $items } und erhält { $m
 oilcity-fact-served = Die Bank hat { $company } bedient.
 oilcity-fact-piece-put = { $company } stellt { $items } auf: { $place }, Feld { $field }.
 oilcity-fact-piece-lifted = { $company } nimmt { $items } weg: { $place }, Feld { $field }.
+oilcity-fact-prepared = { $company } ist bereit und wartet auf Bank 2.
 oilcity-fact-extraction-began = { $company } beendet die Vorbereitung; die Förderung beginnt.
 oilcity-fact-extracted =
     { $die ->
@@ -366,8 +408,10 @@ oilcity-fact-deal-done = Geschäft { $offer }: { $giver } gibt { $give }, { $tak
 oilcity-fact-promised = Zusage { $promise } für Runde { $due }: { $debtor } gibt { $owed } an { $creditor }.
 oilcity-fact-promise-due = Zusage { $promise } ist in dieser Runde fällig: { $debtor } gibt { $owed } an { $creditor }.
 oilcity-fact-promise-kept = Zusage { $promise } ist eingelöst: { $debtor } gibt { $owed } an { $creditor }.
+oilcity-fact-promise-part-kept = Zusage { $promise } ist zum Teil eingelöst: { $debtor } gibt { $owed } an { $creditor }.
 oilcity-fact-promise-broken = Zusage { $promise } ist gebrochen: { $debtor } kann { $creditor } nicht geben, was versprochen war: { $owed }. Die Banken dürfen sie durchsetzen oder erlassen.
 oilcity-fact-promise-enforced = Zusage { $promise } ist durchgesetzt: { $creditor } erhält { $owed } von { $debtor }; mehr ist nicht geschuldet.
+oilcity-fact-promise-collected = Für die gebrochene Zusage { $promise } erhält { $creditor } von { $debtor }: { $owed }.
 oilcity-fact-promise-forgiven = Zusage { $promise } ist erlassen: { $debtor } muss { $creditor } nicht mehr geben, was versprochen war: { $owed }.
 oilcity-fact-banker-set =
     { $person ->
@@ -416,6 +460,11 @@ oilcity-refusal-no-token-left =
        *[other] Eine Gesellschaft hat { $need } Marken je Runde; diese wäre Nummer { $have }. Nimm erst eine zurück.
     }
 oilcity-refusal-no-token-there = Von diesem Mitglied liegt nirgends eine Marke.
+oilcity-refusal-not-your-token = Diese Marke gehört jemand anderem aus deiner Gesellschaft; an diesem Tisch legt jeder die eigene.
+oilcity-refusal-already-confirmed = Du hast schon bestätigt. Überlege erst noch einmal, wenn du etwas ändern willst.
+oilcity-refusal-partner-has-confirmed = Diese Marke ist schon bestätigt. Nur wem sie gehört, kann noch einmal überlegen.
+oilcity-refusal-crude-too-late = In dieser Runde wird nur das Rohöl raffiniert, das auf den Raffinerien lag, als die letzte Marke gelegt wurde: { $need }, nicht { $have }.
+oilcity-refusal-round-began = Alle Marken liegen und die Banken sind unterwegs; die Marken bleiben also, wo sie sind.
 oilcity-refusal-not-for-sale = Das bietet weder eine Personenkarte noch die Investitionskarte an.
 oilcity-refusal-over-limit = Mit einer Marke darf dieser Beruf 1 bis { $need } Stück nehmen, nicht { $have }.
 oilcity-refusal-one-per-token = Eine Marke auf der Investitionskarte gilt für genau { $need } Stück, nicht für { $have }.
@@ -464,13 +513,27 @@ oilcity-refusal-no-market-now = Zwischen zwei Runden ist der Markt geschlossen; 
 oilcity-refusal-no-such-offer = Ein solches Angebot steht dir nicht offen; vielleicht ist es angenommen, zurückgezogen oder überholt.
 oilcity-refusal-already-for-it = Du bist schon für dieses Angebot; es fehlen noch andere aus deiner Gesellschaft.
 oilcity-refusal-empty-offer = Bei einem Angebot muss etwas den Besitz wechseln, jetzt oder später.
-oilcity-refusal-due-turn = Zusagen werden in einer späteren Runde dieses Spiels fällig, frühestens in Runde { $need }; Runde { $have } geht nicht.
+oilcity-refusal-due-turn = Zusagen werden in Runde { $need } oder einer späteren Runde dieses Spiels fällig; Runde { $have } geht nicht.
 oilcity-refusal-nothing-due = Runde { $have } ist als Termin genannt, aber dieses Angebot enthält keine Zusage.
 oilcity-refusal-too-many-offers = Deine Gesellschaft hat schon { $have } Angebote offen, und mehr als { $need } sind nicht erlaubt. Zieh erst eines zurück.
 oilcity-refusal-no-such-plot = Das Angebot nennt eine Parzelle, die es nicht gibt, oder eine doppelt.
 oilcity-refusal-plot-not-bare = Auf dieser Parzelle steht etwas; den Besitz wechselt nur eine leere Parzelle.
 oilcity-refusal-no-such-promise = Deine Gesellschaft hat keine solche Zusage einzulösen.
+oilcity-refusal-at-work = Dafür braucht es { $need }, bewegen lassen sich aber nur { $have }: Was in dieser Runde gefördert hat, bleibt bis zum Ende der Runde auf seiner Parzelle.
 oilcity-refusal-no-broken-promise = Banken entscheiden nur über gebrochene Zusagen, und das ist keine.
+
+## Warum eigene Karten nicht gehen
+
+oilcity-cards-unreadable = Sie sind nicht lesbar ({ $detail })
+oilcity-cards-number = Möglich sind 1 bis { $need } Karten, nicht { $have }
+oilcity-cards-title = Der Titel von Karte { $card } braucht 1 bis { $need } sichtbare Zeichen
+oilcity-cards-twice = Zwei Karten heißen „{ $title }“
+oilcity-cards-text = Der Text von Karte { $card } darf höchstens { $need } Zeichen haben
+oilcity-cards-price = Karte { $card } hat den Preis { $have }, Preise sind aber Vielfache von { $note } von 0 bis { $need }
+oilcity-cards-few-events = Jede Runde braucht eine Karte, zusammen { $need }, es gibt aber { $have }
+oilcity-cards-fields = Karte { $card } hat „{ $fields }“, nötig sind aber neun Felder: vier Lagerstätten (c, g oder w, Großbuchstaben nur für Türme), vier freie (.) und der Name (-)
+oilcity-cards-copies = Von Karte { $card } kann es 1 bis { $need } Stück geben, nicht { $have }
+oilcity-cards-few-plots = Nötig sind mindestens { $need } Parzellen, alle Stücke gezählt, es gibt aber { $have }
 
 ## Die Rückschau: Kapitel und Diagramme
 
@@ -487,7 +550,7 @@ oilcity-unit-points = Punkte
 ## Was die Zahlen sind und warum nicht alle sicher sind
 
 oilcity-figure-start = die Startausstattung der Gesellschaften
-oilcity-figure-turns = Runden und Marken
+oilcity-figure-tokens = die Aktionsmarken einer Gesellschaft
 oilcity-figure-company_mixes = die Berufe in den Gesellschaften
 oilcity-figure-components = wie viel es wovon gibt
 oilcity-figure-costs = die Preise von Parzellen, Waggons und Figuren
@@ -501,6 +564,7 @@ oilcity-figure-prices_allowed = die möglichen Preise
 oilcity-figure-points = die Punkte
 oilcity-figure-war = die Wahrscheinlichkeit des Krieges
 oilcity-figure-table = Grenzen für Angebote und Namen
+oilcity-figure-own_cards = Grenzen eigener Karten
 oilcity-figure-entrepreneurs = die Berufe der Unternehmer
 oilcity-figure-plots = die Vorkommen auf den Parzellen
 oilcity-figure-events = die Preise auf den Ereigniskarten

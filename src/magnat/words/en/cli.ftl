@@ -360,6 +360,7 @@ cli-play-oilcity-row =
         [drillers] drillers
         [refineries] refineries
         [improved-plots] improved
+        [broken-promises] broken promises
        *[sale-turns] sales
     }
 cli-play-oilcity-token-free = token free

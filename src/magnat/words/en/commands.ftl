@@ -49,6 +49,7 @@ cli-bench-routes-worst = Best run, worst, milliseconds
 
 cli-sheet-company = Company { $number }
 cli-sheet-turn = Turn
+cli-sheet-possible = possible
 cli-sheet-wagons = Wagons sold
 cli-sheet-revenue = Revenue
 cli-sheet-row = Value of the company

@@ -15,6 +15,7 @@ unnamed-company = Company { $number }
 error-unknown-game = There is no game called “{ $game }”. Available: { $allowed }.
 error-unknown-option = There is no option called “{ $option }”. Available: { $allowed }.
 error-bad-option-value = The option “{ $option }” cannot be set to “{ $value }”. Allowed: { $allowed }.
+error-bad-cards = The cards of the option “{ $option }” cannot be used: { $reason }.
 error-bad-seats = This game cannot be played with “{ $value }” players. Allowed: { $allowed }.
 error-unknown-language = There are no texts in the language “{ $language }”. Available: { $allowed }.
 error-unknown-bot = There is no bot called “{ $bot }”. Available: { $allowed }.

@@ -36,6 +36,7 @@ oilcity-row-drillers = Drillers beside a fan
 oilcity-row-refineries = Refineries
 oilcity-row-improved-plots = Plots with three different improvements
 oilcity-row-sale-turns = Turns with a sale
+oilcity-row-broken-promises = Broken promises
 
 ## Events
 
@@ -140,10 +141,37 @@ oilcity-option-company_size = Size of odd companies
 oilcity-option-company_size-text = With 3 all companies have three partners, and the number of players must be divisible by three. With 2 or 4 any number can play: one or two companies get that size.
 oilcity-option-commit = Who binds the company
 oilcity-option-commit-text = Is the word of one partner enough for offers and deals, or must more than half of the company be for them?
+oilcity-option-flow = Rhythm of the turn
+oilcity-option-flow-text = In rounds, as in the rulebook: all tokens lie before banker 1 serves company after company, and banker 2 follows with extraction and sale. Freely: every company goes on by itself, and nobody waits.
+oilcity-option-tokens = Who lays a token
+oilcity-option-tokens-text = Everybody lays their own token, or any partner lays all tokens of the company. Where a seat was handed over or left to the program, a partner lays its token either way.
+oilcity-option-confirm = Who confirms the tokens
+oilcity-option-confirm-text = Is the word of one partner enough for the company's tokens to lie, or must more than half of the partners, or all of them, say so?
+oilcity-option-lending = Return of what was lent
+oilcity-option-lending-text = Lent pieces, cards and plots go back at the start of the turn in which they are due, wherever they stand; loans may fall due in the same turn, after the sale. Or: only from the store, at the end of a later turn, and only if everything is there.
+oilcity-option-broken_promise = Broken promises
+oilcity-option-broken_promise-text = What follows when a company cannot give what it promised: nothing, payment out of what it wins and earns next, loss of points ({ $points } for each promise), or another attempt at the end of every turn.
+oilcity-option-turns = Number of turns
+oilcity-option-turns-text = The rulebook plays six. Fewer fit into a lesson; there are event cards for twelve.
+oilcity-option-own_events = Own event cards
+oilcity-option-own_events-text = Event cards of your own instead of the printed ones, each with a title, a line of text and three prices.
+oilcity-option-own_plots = Own plots
+oilcity-option-own_plots-text = Plots of your own instead of the printed ones: what lies on each of the nine fields, and how many copies there are.
 oilcity-setting-specialist_3_2_1 = specialists 3, 2, 1
 oilcity-setting-plain_3_1 = plain 3, 1
 oilcity-setting-any_partner = any partner
 oilcity-setting-majority = majority
+oilcity-setting-rounds = in rounds
+oilcity-setting-free = freely
+oilcity-setting-own = only their own
+oilcity-setting-one = one partner
+oilcity-setting-all = all partners
+oilcity-setting-wherever = wherever it stands
+oilcity-setting-in_store = only from the store
+oilcity-setting-nothing = nothing
+oilcity-setting-next_income = out of the next income
+oilcity-setting-points = loss of points
+oilcity-setting-every_turn = another attempt every turn
 
 ## Where the game and the companies stand
 
@@ -154,10 +182,12 @@ oilcity-phase-war = War or peace
 oilcity-phase-over = Game over
 
 oilcity-stage-investing = Investment
+oilcity-stage-laid = Tokens laid, waiting
 oilcity-stage-service = Waiting for banker 1
 oilcity-stage-drawing = Drawing plots
 oilcity-stage-returning = Returning a plot
 oilcity-stage-preparing = Preparing the extraction
+oilcity-stage-ready = Waiting for banker 2
 oilcity-stage-extracting = Extraction
 oilcity-stage-selling = Sale
 oilcity-stage-stamping = Waiting for the stamp
@@ -268,6 +298,7 @@ oilcity-action-send-pedlar = Partner { $number }: sell { $goods } to the pedlar
 oilcity-action-run-refinery = Partner { $number }: refine { $items }
 oilcity-action-take-token = Partner { $number }: take the token back
 oilcity-action-confirm = Confirm the tokens
+oilcity-action-reconsider = Think again
 oilcity-action-return-plot = Return the plot { $place }
 oilcity-action-put-piece = Put { $items } on { $place }, field { $field }
 oilcity-action-lift-piece = Lift the piece from { $place }, field { $field }
@@ -291,6 +322,7 @@ oilcity-action-keep-promise = Keep promise { $promise }
 oilcity-action-enforce-promise = Enforce promise { $promise }
 oilcity-action-forgive-promise = Forgive promise { $promise }
 oilcity-action-draw-event = Draw the event
+oilcity-action-end-after-turn = Make this turn the last one
 oilcity-action-serve = Serve { $company }
 oilcity-action-send-back = Give { $company } the tokens back to think again
 oilcity-action-roll-plot = Roll for the next plot of { $company }
@@ -312,7 +344,11 @@ oilcity-action-name-company = Name the company “{ $name }”
 
 oilcity-fact-plot-drawn = { $company } draws the plot { $place }.
 oilcity-fact-plot-returned = { $company } returns the plot { $place }.
-oilcity-fact-event-drawn = Turn { $turn }: “{ $title }” ({ $year }). Prices: wax { $wax }, gas { $gas }, kerosene { $kerosene } zlr.
+oilcity-fact-event-drawn =
+    { $year ->
+        [0] Turn { $turn }: “{ $title }”. Prices: wax { $wax }, gas { $gas }, kerosene { $kerosene } zlr.
+       *[other] Turn { $turn }: “{ $title }” ({ $year }). Prices: wax { $wax }, gas { $gas }, kerosene { $kerosene } zlr.
+    }
 oilcity-fact-last-turn = Turn { $turn } is the last one: the game ends after its sale.
 oilcity-fact-token-placed =
     { $order ->
@@ -321,8 +357,13 @@ oilcity-fact-token-placed =
        *[tower] { $company }, partner { $number }: token for { $items }.
     }
 oilcity-fact-token-taken = { $company }, partner { $number }: the token comes off again.
+oilcity-fact-partner-confirmed = { $company }: { $player } confirms the tokens ({ $have } of { $need }).
 oilcity-fact-confirmed = { $company } confirms its tokens.
+oilcity-fact-round-began = All tokens lie. The bankers begin with { $company }.
+oilcity-fact-banker-came = Banker 1 comes to { $company }.
+oilcity-fact-reconsidered = { $company } thinks again ({ $player }).
 oilcity-fact-sent-back = { $company } gets its tokens back to think again.
+oilcity-fact-not-served = { $company }: the bank cannot serve the tokens as they lie. { $why }
 oilcity-fact-bought =
     { $order ->
         [driller] { $company } hires { $items } for { $price } zlr.
@@ -333,6 +374,7 @@ oilcity-fact-crude-refined = { $company } refines { $items } and gets { $made }.
 oilcity-fact-served = The bank has served { $company }.
 oilcity-fact-piece-put = { $company } puts { $items } on { $place }, field { $field }.
 oilcity-fact-piece-lifted = { $company } lifts { $items } from { $place }, field { $field }.
+oilcity-fact-prepared = { $company } is ready and waits for banker 2.
 oilcity-fact-extraction-began = { $company } has finished its preparations; the extraction begins.
 oilcity-fact-extracted =
     { $die ->
@@ -369,8 +411,10 @@ oilcity-fact-deal-done = Deal { $offer }: { $giver } gives { $give }, { $taker }
 oilcity-fact-promised = Promise { $promise }: { $debtor } will give { $owed } to { $creditor } in turn { $due }.
 oilcity-fact-promise-due = Promise { $promise } falls due this turn: { $debtor } owes { $owed } to { $creditor }.
 oilcity-fact-promise-kept = Promise { $promise } is kept: { $debtor } gives { $owed } to { $creditor }.
+oilcity-fact-promise-part-kept = Promise { $promise } is kept in part: { $debtor } gives { $owed } to { $creditor }.
 oilcity-fact-promise-broken = Promise { $promise } is broken: { $debtor } cannot give { $owed } to { $creditor }. The bankers may enforce or forgive it.
 oilcity-fact-promise-enforced = Promise { $promise } is enforced: { $creditor } gets { $owed } from { $debtor }; nothing more is owed.
+oilcity-fact-promise-collected = For the broken promise { $promise } { $creditor } gets { $owed } from { $debtor }.
 oilcity-fact-promise-forgiven = Promise { $promise } is forgiven: { $debtor } need not give { $owed } to { $creditor } any more.
 oilcity-fact-banker-set =
     { $person ->
@@ -423,6 +467,11 @@ oilcity-refusal-no-token-left =
        *[other] A company has { $need } tokens a turn; this would be number { $have }. Take one back first.
     }
 oilcity-refusal-no-token-there = This partner has not placed a token.
+oilcity-refusal-not-your-token = This token belongs to somebody else in your company; at this table everybody lays their own.
+oilcity-refusal-already-confirmed = You have confirmed already. Think again first if you want to change something.
+oilcity-refusal-partner-has-confirmed = This partner has confirmed the token already. Only that partner can think again.
+oilcity-refusal-crude-too-late = Only crude that lay on the refineries when the last token was laid is refined in this turn: { $need }, not { $have }.
+oilcity-refusal-round-began = All tokens lie and the bankers are on their way, so the tokens stay where they are.
 oilcity-refusal-not-for-sale = Neither a character card nor the investment card offers this.
 oilcity-refusal-over-limit = With one token this profession may take from 1 to { $need } of it, not { $have }.
 oilcity-refusal-one-per-token = A token on the investment card is good for exactly { $need }, not { $have }.
@@ -475,13 +524,27 @@ oilcity-refusal-no-market-now = Between two turns the market is closed; deals ar
 oilcity-refusal-no-such-offer = There is no such offer open to you; it may have been closed, withdrawn or overtaken by events.
 oilcity-refusal-already-for-it = You have spoken for this offer already; others of your company still have to.
 oilcity-refusal-empty-offer = An offer must have something change hands, now or later.
-oilcity-refusal-due-turn = Promises fall due in a later turn of this game, from turn { $need } on; turn { $have } is not possible.
+oilcity-refusal-due-turn = Promises fall due in turn { $need } or in a later turn of this game; turn { $have } is not possible.
 oilcity-refusal-nothing-due = Turn { $have } is named for promises, but this offer contains none.
 oilcity-refusal-too-many-offers = Your company has { $have } offers open, and { $need } is the most. Withdraw one first.
 oilcity-refusal-no-such-plot = The offer names a plot that does not exist, or names one twice.
 oilcity-refusal-plot-not-bare = Pieces stand on this plot; a plot changes hands only when it is bare.
 oilcity-refusal-no-such-promise = Your company has no such promise to keep.
+oilcity-refusal-at-work = This takes { $need }, but only { $have } can be moved: what has extracted this turn stays on its plot until the turn is over.
 oilcity-refusal-no-broken-promise = Bankers decide about broken promises only, and this is not one.
+
+## Why cards of one's own cannot be used
+
+oilcity-cards-unreadable = they cannot be read ({ $detail })
+oilcity-cards-number = from 1 to { $need } cards are possible, not { $have }
+oilcity-cards-title = the title of card { $card } needs from 1 to { $need } visible characters
+oilcity-cards-twice = two cards are called “{ $title }”
+oilcity-cards-text = the text of card { $card } can have at most { $need } characters
+oilcity-cards-price = card { $card } has the price { $have }, but prices are multiples of { $note } from 0 to { $need }
+oilcity-cards-few-events = every turn needs a card, which makes { $need }, but there are { $have }
+oilcity-cards-fields = card { $card } has “{ $fields }”, but nine fields are needed: four deposits (c, g or w, capital letters for towers only), four free ones (.) and the name (-)
+oilcity-cards-copies = from 1 to { $need } copies of card { $card } are possible, not { $have }
+oilcity-cards-few-plots = at least { $need } plots are needed, copies included, but there are { $have }
 
 ## The replay: chapters and charts
 
@@ -498,7 +561,7 @@ oilcity-unit-points = points
 ## What the figures are, and why some are not certain
 
 oilcity-figure-start = what companies start with
-oilcity-figure-turns = turns and tokens
+oilcity-figure-tokens = the action tokens of a company
 oilcity-figure-company_mixes = the professions in the companies
 oilcity-figure-components = how much there is of everything
 oilcity-figure-costs = prices of plots, wagons and pieces
@@ -512,6 +575,7 @@ oilcity-figure-prices_allowed = the possible prices
 oilcity-figure-points = points
 oilcity-figure-war = the odds of the war
 oilcity-figure-table = limits of offers and names
+oilcity-figure-own_cards = limits of own cards
 oilcity-figure-entrepreneurs = the entrepreneurs' professions
 oilcity-figure-plots = deposits on the plots
 oilcity-figure-events = prices on the event cards

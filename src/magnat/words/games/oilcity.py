@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from magnat.games.oilcity import load
 from magnat.games.oilcity.bundle_text import read_bundle
-from magnat.games.oilcity.figures import THINGS
+from magnat.games.oilcity.figures import THINGS, Figures
 from magnat.games.oilcity.state import EVERYBODY, PROGRAM
 from magnat.kernel.contract import Word
 from magnat.words.catalogue import Words
@@ -16,7 +16,7 @@ GOODS = ("wax", "gas", "kerosene", "crude")
 class OilCityTeller:
     def values(self, words: Words, plain: dict[str, Word], names: Names) -> dict[str, Word]:
         """The fields of a fact or an action, and what the catalogues need beside them."""
-        values = dict(plain)
+        values, figures = dict(plain), load.figures("", names.setting("own_plots"))
         for field, given in plain.items():
             match field, given:
                 case "company", int(company) if "name" in plain:
@@ -30,13 +30,15 @@ class OilCityTeller:
                 case "member" | "banker", int(index):
                     values["number"] = index + 1
                 case "plot", int(number):
-                    values["place"] = place(words, number)
+                    values["place"] = place(words, number, figures)
                 case "field", int(number):
                     values["field"] = letter(number)
                 case "event", str(event):
-                    values |= {"title": words.composed(f"oilcity-event-{event}"), "year": year(event)}
+                    values |= {"title": event_title(words, event), "year": year(event)}
+                case "reason", str(key):
+                    values["why"] = words.composed(f"oilcity-refusal-{key}", need=plain["need"], have=plain["have"])
                 case "give" | "take" | "give-later" | "take-later" | "owed", str(text):
-                    values[field] = bundle(words, text)
+                    values[field] = bundle(words, text, figures)
         return values | amounts(words, plain)
 
     def numbers(self, group: str, id: str) -> dict[str, Word]:
@@ -46,6 +48,8 @@ class OilCityTeller:
         if (group, id) == ("option", "war"):
             war = load.data().war
             return {"turn": war.from_turn, "odds": sum(war.weights)}
+        if (group, id) == ("option", "broken_promise"):
+            return {"points": load.data().table.broken_promise_costs}
         return {}
 
 
@@ -77,14 +81,22 @@ def audience(words: Words, to: int, names: Names) -> dict[str, Word]:
 # Where and when
 
 
-def place(words: Words, number: int) -> str:
+def place(words: Words, number: int, figures: Figures) -> str:
     """The name of a plot. Its second and third copies say so, as a company may own several."""
-    figures = load.figures()
-    card, copy = divmod(number, figures.plot_copies)
-    if not 0 <= card < len(figures.plots):
-        return words.text("oilcity-part-no-plot", number=number)
-    name = words.composed(f"oilcity-plot-{figures.plots[card].name}")
-    return name if copy == 0 else f"{name} ({copy + 1})"
+    for card in figures.plots:
+        if card.first <= number < card.first + card.copies:
+            name, copy = card_name(words, card.name), number - card.first
+            return name if copy == 0 else f"{name} ({copy + 1})"
+    return words.text("oilcity-part-no-plot", number=number)
+
+
+def card_name(words: Words, card: str) -> str:
+    """A place; what is not in the catalogue is a card of the table's own, and called by its title."""
+    return words.composed(f"oilcity-plot-{card}") if words.has(f"oilcity-plot-{card}") else card
+
+
+def event_title(words: Words, event: str) -> str:
+    return words.composed(f"oilcity-event-{event}") if words.has(f"oilcity-event-{event}") else event
 
 
 def letter(field: int) -> str:
@@ -94,10 +106,11 @@ def letter(field: int) -> str:
 
 
 def year(event: str) -> int:
+    """Of a printed event; a table's own ones have none, which is 0."""
     for card in load.data().events:
         if card.id == event:
             return card.year
-    raise KeyError(f"no event {event}")
+    return 0
 
 
 # What and how much
@@ -132,11 +145,11 @@ def goods(words: Words, plain: dict[str, Word]) -> str:
     return phrase(words, [counted(words, good, amount) for good in GOODS if isinstance(amount := plain.get(good, 0), int) and amount != 0])
 
 
-def bundle(words: Words, text: str) -> str:
+def bundle(words: Words, text: str, figures: Figures) -> str:
     """What changes hands, as one phrase; `text` as in `money 500, wax 2, plot 12`."""
     given = read_bundle(text)
     things = [counted(words, THINGS[thing], count) for thing, count in enumerate(given.things) if count != 0]
-    return phrase(words, things + [words.text("oilcity-part-plot", place=place(words, number)) for number in given.plots])
+    return phrase(words, things + [words.text("oilcity-part-plot", place=place(words, number, figures)) for number in given.plots])
 
 
 def counted(words: Words, thing: str, count: int) -> str:

@@ -372,6 +372,7 @@ cli-play-oilcity-row =
         [drillers] wiertacze
         [refineries] rafinerie
         [improved-plots] usprawnione
+        [broken-promises] złamane zobowiązania
        *[sale-turns] sprzedaże
     }
 cli-play-oilcity-token-free = żeton wolny

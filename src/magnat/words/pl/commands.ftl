@@ -47,6 +47,7 @@ cli-bench-routes-worst = Najlepszy przejazd, najdłużej, milisekundy
 
 cli-sheet-company = Spółka { $number }
 cli-sheet-turn = Tura
+cli-sheet-possible = możliwe
 cli-sheet-wagons = Sprzedane wagony
 cli-sheet-revenue = Przychód
 cli-sheet-row = Wartość spółki

@@ -15,6 +15,7 @@ unnamed-company = Spółka { $number }
 error-unknown-game = Nie ma gry o nazwie „{ $game }”. Dostępne: { $allowed }.
 error-unknown-option = Nie ma opcji o nazwie „{ $option }”. Dostępne: { $allowed }.
 error-bad-option-value = Opcji „{ $option }” nie można ustawić na „{ $value }”. Dozwolone: { $allowed }.
+error-bad-cards = Kart z opcji „{ $option }” nie można użyć: { $reason }.
 error-bad-seats = Liczba graczy „{ $value }” nie pasuje do tej gry. Dozwolone: { $allowed }.
 error-unknown-language = Nie ma tekstów w języku „{ $language }”. Dostępne: { $allowed }.
 error-unknown-bot = Nie ma bota o nazwie „{ $bot }”. Dostępne: { $allowed }.

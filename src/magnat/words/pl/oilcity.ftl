@@ -36,6 +36,7 @@ oilcity-row-drillers = Wiertacze obok wentylatora
 oilcity-row-refineries = Rafinerie
 oilcity-row-improved-plots = Działki z trzema różnymi usprawnieniami
 oilcity-row-sale-turns = Tury ze sprzedażą
+oilcity-row-broken-promises = Złamane zobowiązania
 
 ## Wydarzenia
 
@@ -140,10 +141,37 @@ oilcity-option-company_size = Wielkość niepełnych spółek
 oilcity-option-company_size-text = Przy 3 wszystkie spółki są trzyosobowe, a liczba graczy dzieli się przez trzy. Przy 2 lub 4 zagra dowolna liczba osób: jedna lub dwie spółki mają wtedy tę wielkość.
 oilcity-option-commit = Kto wiąże spółkę
 oilcity-option-commit-text = Czy do ofert i umów wystarcza słowo jednej osoby ze spółki, czy musi być za nimi ponad połowa?
+oilcity-option-flow = Rytm tury
+oilcity-option-flow-text = Kolejno, jak w instrukcji: najpierw leżą wszystkie żetony, potem bankier 1 obsługuje spółkę po spółce, a za nim idzie bankier 2 z wydobyciem i sprzedażą. Swobodnie: każda spółka idzie własnym tempem i nikt nie czeka.
+oilcity-option-tokens = Kto kładzie żeton
+oilcity-option-tokens-text = Każdy kładzie własny żeton albo dowolna osoba kładzie żetony całej spółki. Gdy miejsce przekazano komuś ze spółki lub programowi, jego żeton i tak kładzie ktoś ze spółki.
+oilcity-option-confirm = Kto zatwierdza żetony
+oilcity-option-confirm-text = Czy wystarcza słowo jednej osoby, że żetony spółki leżą, czy musi tak powiedzieć ponad połowa spółki albo cała?
+oilcity-option-lending = Zwrot wypożyczonych rzeczy
+oilcity-option-lending-text = Wypożyczone piony, znaczniki, karty i działki wracają na początku tury, w której mija termin, gdziekolwiek stoją; pożyczki mogą mieć termin w tej samej turze, po sprzedaży. Albo: tylko z magazynu, na koniec późniejszej tury i tylko gdy jest wszystko.
+oilcity-option-broken_promise = Złamane zobowiązania
+oilcity-option-broken_promise-text = Co się dzieje, gdy spółka nie może dać tego, co obiecała: nic, spłata z tego, co następnie wydobędzie i zarobi, strata punktów (za każde zobowiązanie { $points }) albo ponowna próba na koniec każdej tury.
+oilcity-option-turns = Liczba tur
+oilcity-option-turns-text = Według instrukcji gra się sześć. Mniej mieści się w lekcji; kart wydarzeń wystarcza na dwanaście.
+oilcity-option-own_events = Własne karty wydarzeń
+oilcity-option-own_events-text = Własne karty wydarzeń zamiast wydrukowanych, każda z tytułem, zdaniem opisu i trzema cenami.
+oilcity-option-own_plots = Własne działki
+oilcity-option-own_plots-text = Własne działki zamiast wydrukowanych: co leży na każdym z dziewięciu pól i ile jest sztuk każdej.
 oilcity-setting-specialist_3_2_1 = specjaliści 3, 2, 1
 oilcity-setting-plain_3_1 = prosto 3, 1
 oilcity-setting-any_partner = jedna osoba
 oilcity-setting-majority = większość
+oilcity-setting-rounds = kolejno
+oilcity-setting-free = swobodnie
+oilcity-setting-own = tylko własny
+oilcity-setting-one = jedna osoba
+oilcity-setting-all = cała spółka
+oilcity-setting-wherever = gdziekolwiek stoją
+oilcity-setting-in_store = tylko z magazynu
+oilcity-setting-nothing = nic
+oilcity-setting-next_income = z następnych przychodów
+oilcity-setting-points = strata punktów
+oilcity-setting-every_turn = ponowna próba co turę
 
 ## Na jakim etapie są gra i spółki
 
@@ -154,10 +182,12 @@ oilcity-phase-war = Wojna czy pokój
 oilcity-phase-over = Koniec gry
 
 oilcity-stage-investing = Inwestycje
+oilcity-stage-laid = Żetony leżą, czeka
 oilcity-stage-service = Czeka na bankiera 1
 oilcity-stage-drawing = Losowanie działek
 oilcity-stage-returning = Zwrot działki
 oilcity-stage-preparing = Przygotowania do wydobycia
+oilcity-stage-ready = Czeka na bankiera 2
 oilcity-stage-extracting = Wydobycie
 oilcity-stage-selling = Sprzedaż
 oilcity-stage-stamping = Czeka na stempel
@@ -280,6 +310,7 @@ oilcity-action-send-pedlar = Wspólnik { $number }: sprzedaj maziarzowi { $goods
 oilcity-action-run-refinery = Wspólnik { $number }: przerób w rafinerii { $items }
 oilcity-action-take-token = Wspólnik { $number }: zdejmij żeton
 oilcity-action-confirm = Zatwierdź żetony
+oilcity-action-reconsider = Namyśl się jeszcze raz
 oilcity-action-return-plot = Zwróć działkę { $place }
 oilcity-action-put-piece = Postaw { $items }: { $place }, pole { $field }
 oilcity-action-lift-piece = Zdejmij to, co stoi: { $place }, pole { $field }
@@ -303,6 +334,7 @@ oilcity-action-keep-promise = Dotrzymaj zobowiązania { $promise }
 oilcity-action-enforce-promise = Wyegzekwuj zobowiązanie { $promise }
 oilcity-action-forgive-promise = Umórz zobowiązanie { $promise }
 oilcity-action-draw-event = Wylosuj wydarzenie
+oilcity-action-end-after-turn = Uczyń tę turę ostatnią
 oilcity-action-serve = Obsłuż: { $company }
 oilcity-action-send-back = Zwróć żetony do namysłu: { $company }
 oilcity-action-roll-plot = Rzuć dla następnej działki: { $company }
@@ -324,7 +356,11 @@ oilcity-action-name-company = Nadaj spółce nazwę „{ $name }”
 
 oilcity-fact-plot-drawn = { $company } losuje działkę { $place }.
 oilcity-fact-plot-returned = { $company } zwraca działkę { $place }.
-oilcity-fact-event-drawn = Tura { $turn }: „{ $title }” ({ $year }). Ceny: wosk { $wax }, gaz { $gas }, nafta { $kerosene } złr.
+oilcity-fact-event-drawn =
+    { $year ->
+        [0] Tura { $turn }: „{ $title }”. Ceny: wosk { $wax }, gaz { $gas }, nafta { $kerosene } złr.
+       *[other] Tura { $turn }: „{ $title }” ({ $year }). Ceny: wosk { $wax }, gaz { $gas }, nafta { $kerosene } złr.
+    }
 oilcity-fact-last-turn = Tura { $turn } jest ostatnia: po jej sprzedaży gra się kończy.
 oilcity-fact-token-placed =
     { $order ->
@@ -333,8 +369,13 @@ oilcity-fact-token-placed =
        *[tower] { $company }: wspólnik { $number } przeznacza żeton na { $items }.
     }
 oilcity-fact-token-taken = { $company }: wspólnik { $number } zdejmuje żeton.
+oilcity-fact-partner-confirmed = { $company }: { $player } zatwierdza żetony ({ $have } z { $need }).
 oilcity-fact-confirmed = { $company } zatwierdza żetony.
+oilcity-fact-round-began = Wszystkie żetony leżą. Bankierzy zaczynają obsługę: { $company }.
+oilcity-fact-banker-came = Bankier 1 podchodzi: { $company }.
+oilcity-fact-reconsidered = { $company } namyśla się jeszcze raz ({ $player }).
 oilcity-fact-sent-back = { $company } dostaje żetony z powrotem do namysłu.
+oilcity-fact-not-served = { $company }: w tym układzie bank nie może obsłużyć żetonów. { $why }
 oilcity-fact-bought =
     { $order ->
         [driller] { $company } zatrudnia { $items } za { $price } złr.
@@ -345,6 +386,7 @@ oilcity-fact-crude-refined = { $company } przerabia { $items } na { $made }.
 oilcity-fact-served = { $company }: bank kończy obsługę.
 oilcity-fact-piece-put = { $company } stawia { $items }: { $place }, pole { $field }.
 oilcity-fact-piece-lifted = { $company } zdejmuje { $items }: { $place }, pole { $field }.
+oilcity-fact-prepared = { $company } kończy przygotowania i czeka na bankiera 2.
 oilcity-fact-extraction-began = { $company } kończy przygotowania; zaczyna się wydobycie.
 oilcity-fact-extracted =
     { $die ->
@@ -383,8 +425,10 @@ oilcity-fact-deal-done = Umowa { $offer }. { $giver } daje: { $give }; { $taker 
 oilcity-fact-promised = Zobowiązanie { $promise }: { $debtor } przekaże { $owed } w turze { $due }; odbiorca: { $creditor }.
 oilcity-fact-promise-due = W tej turze mija termin zobowiązania { $promise }: { $debtor } ma przekazać { $owed }; odbiorca: { $creditor }.
 oilcity-fact-promise-kept = Zobowiązanie { $promise } dotrzymane: { $debtor } przekazuje { $owed }; odbiorca: { $creditor }.
+oilcity-fact-promise-part-kept = Zobowiązanie { $promise } dotrzymane w części: { $debtor } przekazuje { $owed }; odbiorca: { $creditor }.
 oilcity-fact-promise-broken = Zobowiązanie { $promise } złamane: { $debtor } ma przekazać { $owed }, ale nie może; odbiorca: { $creditor }. Bankierzy mogą je wyegzekwować albo umorzyć.
 oilcity-fact-promise-enforced = Zobowiązanie { $promise } wyegzekwowane: { $debtor } przekazuje: { $owed }; odbiorca: { $creditor }. Więcej się nie należy.
+oilcity-fact-promise-collected = Na poczet złamanego zobowiązania { $promise } { $debtor } przekazuje { $owed }; odbiorca: { $creditor }.
 oilcity-fact-promise-forgiven = Zobowiązanie { $promise } umorzone: { $debtor } nie musi już przekazywać tego, co obiecano: { $owed }; odbiorca: { $creditor }.
 oilcity-fact-banker-set =
     { $person ->
@@ -441,6 +485,11 @@ oilcity-refusal-no-token-left =
        *[many] Spółka ma w turze { $need } żetonów; ten byłby numerem { $have }. Najpierw zdejmij któryś.
     }
 oilcity-refusal-no-token-there = Żeton tej osoby nigdzie nie leży.
+oilcity-refusal-not-your-token = To żeton kogoś innego z twojej spółki; przy tym stole każdy kładzie własny.
+oilcity-refusal-already-confirmed = Żetony są już przez ciebie zatwierdzone. Aby coś zmienić, najpierw namyśl się jeszcze raz.
+oilcity-refusal-partner-has-confirmed = Ten żeton jest już zatwierdzony przez wspólnika lub wspólniczkę. Tylko ta osoba może się jeszcze raz namyślić.
+oilcity-refusal-crude-too-late = W tej turze przerabia się tylko ropę, która leżała na rafineriach, gdy położono ostatni żeton: { $need }, a nie { $have }.
+oilcity-refusal-round-began = Wszystkie żetony leżą, a bankierzy są już w drodze, więc żetony zostają na miejscu.
 oilcity-refusal-not-for-sale = Tego nie oferuje ani karta postaci, ani karta inwestycji.
 oilcity-refusal-over-limit = Jednym żetonem ta profesja może wziąć od 1 do { $need } sztuk, a nie { $have }.
 oilcity-refusal-one-per-token = Żeton na karcie inwestycji daje dokładnie { $need }, a nie { $have }.
@@ -497,13 +546,27 @@ oilcity-refusal-no-market-now = Pomiędzy turami rynek jest zamknięty; umowy za
 oilcity-refusal-no-such-offer = Nie masz takiej otwartej oferty; mogła zostać przyjęta lub wycofana albo stracić aktualność.
 oilcity-refusal-already-for-it = Twój głos za tą ofertą już padł; czeka ona na innych ze spółki.
 oilcity-refusal-empty-offer = W ofercie coś musi zmienić właściciela, teraz albo później.
-oilcity-refusal-due-turn = Termin zobowiązań to późniejsza tura tej gry, najwcześniej { $need }; tura { $have } nie wchodzi w grę.
+oilcity-refusal-due-turn = Termin zobowiązań to tura { $need } albo późniejsza tura tej gry; tura { $have } nie wchodzi w grę.
 oilcity-refusal-nothing-due = Podano turę { $have } jako termin, ale ta oferta nie zawiera zobowiązań.
 oilcity-refusal-too-many-offers = Liczba otwartych ofert twojej spółki to { $have }, a najwyżej może ich być { $need }. Najpierw wycofaj którąś.
 oilcity-refusal-no-such-plot = Oferta wymienia działkę, której nie ma, albo tę samą dwa razy.
 oilcity-refusal-plot-not-bare = Na tej działce coś stoi, a właściciela zmieniają tylko puste działki.
 oilcity-refusal-no-such-promise = Twoja spółka nie ma takiego zobowiązania.
+oilcity-refusal-at-work = Potrzeba { $need }, a ruszyć można tylko { $have }: co w tej turze brało udział w wydobyciu, stoi na działce do końca tury.
 oilcity-refusal-no-broken-promise = Bankierzy rozstrzygają tylko o złamanych zobowiązaniach, a to nim nie jest.
+
+## Dlaczego nie można użyć własnych kart
+
+oilcity-cards-unreadable = nie da się ich odczytać ({ $detail })
+oilcity-cards-number = może być od 1 do { $need } kart, a nie { $have }
+oilcity-cards-title = tytuł karty { $card } musi mieć od 1 do { $need } widocznych znaków
+oilcity-cards-twice = dwie karty nazywają się „{ $title }”
+oilcity-cards-text = tekst karty { $card } może mieć najwyżej { $need } znaków
+oilcity-cards-price = karta { $card } ma cenę { $have }, a ceny to wielokrotności { $note } od 0 do { $need }
+oilcity-cards-few-events = każda tura potrzebuje karty, razem { $need }, a kart jest { $have }
+oilcity-cards-fields = karta { $card } ma „{ $fields }”, a potrzeba dziewięciu pól: czterech złóż (c, g lub w; wielkie litery: tylko wieże), czterech pustych (.) i nazwy (-)
+oilcity-cards-copies = karta { $card } może mieć od 1 do { $need } sztuk, a nie { $have }
+oilcity-cards-few-plots = potrzeba co najmniej { $need } działek, licząc wszystkie sztuki, a jest { $have }
 
 ## Powtórka: rozdziały i wykresy
 
@@ -520,7 +583,7 @@ oilcity-unit-points = punkty
 ## Czym są liczby i dlaczego nie wszystkie są pewne
 
 oilcity-figure-start = początkowe zasoby spółek
-oilcity-figure-turns = tury i żetony
+oilcity-figure-tokens = żetony akcji spółki
 oilcity-figure-company_mixes = skład spółek
 oilcity-figure-components = liczba elementów gry
 oilcity-figure-costs = ceny działek, wagonów i pionów
@@ -534,6 +597,7 @@ oilcity-figure-prices_allowed = możliwe ceny
 oilcity-figure-points = punkty
 oilcity-figure-war = prawdopodobieństwo wojny
 oilcity-figure-table = granice ofert i nazw
+oilcity-figure-own_cards = granice własnych kart
 oilcity-figure-entrepreneurs = zawody przedsiębiorców
 oilcity-figure-plots = złoża na działkach
 oilcity-figure-events = ceny na kartach wydarzeń

@@ -2,6 +2,7 @@
 
 import data from "../../../../src/magnat/games/oilcity/data/oilcity.json";
 import type { TableInfo } from "../../wire/types";
+import { ownCards } from "./cards";
 
 export const GOODS = ["wax", "gas", "kerosene", "crude"] as const;
 export type Good = (typeof GOODS)[number];
@@ -54,23 +55,54 @@ export const yearOf = (event: string): number => data.events.find((it) => it.id 
 // Plots
 
 export const fieldLetter = (field: number): string => data.grid.fields[field] ?? "?";
-export const isName = (field: number): boolean => fieldLetter(field) === data.grid.name;
 
 interface Card {
   id: string;
   deposits: Record<string, string>;
   tower_only: string;
+  /** The field with the name. */
+  name: string;
+  /** The number of the first copy. */
+  first: number;
+  copies: number;
 }
 
-const CARDS: readonly Card[] = data.plots;
-const cardOf = (id: string): Card | undefined => CARDS.find((it) => it.id === id);
-const PLOT_CARDS = CARDS.map((it) => it.id);
+const COPIES = data.grid.copies_of_each_plot;
+const PRINTED: readonly Card[] = data.plots.map((it, index) => ({
+  id: it.id, deposits: it.deposits, tower_only: it.tower_only, name: data.grid.name, first: index * COPIES, copies: COPIES,
+})); // prettier-ignore
 
+const DEPOSITS: Record<string, string> = { c: "crude", g: "gas", w: "wax" };
+
+/** The plots of the table, if it has its own: their numbers follow those of the printed ones. */
+function own(): Card[] {
+  let first = PRINTED.length * COPIES;
+  return ownCards().plots.map((it) => {
+    const letters = [...it.fields];
+    const deposits = letters.flatMap((letter, field) => (DEPOSITS[letter.toLowerCase()] ? [[fieldLetter(field), DEPOSITS[letter.toLowerCase()]!]] : []));
+    const strict = letters.map((letter, field) => (letter !== letter.toLowerCase() ? fieldLetter(field) : "")).join("");
+    const card = {
+      id: it.name, deposits: Object.fromEntries(deposits), tower_only: strict, name: fieldLetter(letters.indexOf("-")), first, copies: it.copies,
+    }; // prettier-ignore
+    first += it.copies;
+    return card;
+  });
+}
+
+const cardOf = (id: string): Card | undefined => own().find((it) => it.id === id) ?? PRINTED.find((it) => it.id === id);
+
+export const isName = (card: string, field: number): boolean => fieldLetter(field) === (cardOf(card)?.name ?? data.grid.name);
 export const depositOn = (card: string, field: number): Good | undefined => cardOf(card)?.deposits[fieldLetter(field)] as Good | undefined;
 export const towerOnly = (card: string, field: number): boolean => cardOf(card)?.tower_only.includes(fieldLetter(field)) ?? false;
 
 /** A plot's number tells the copies of a card apart. */
 export function cardAndCopy(number: number): { card: string; copy: number } {
-  const copies = data.grid.copies_of_each_plot;
-  return { card: PLOT_CARDS[Math.floor(number / copies)] ?? "", copy: number % copies };
+  const card = [...PRINTED, ...own()].find((it) => it.first <= number && number < it.first + it.copies);
+  return { card: card?.id ?? "", copy: number - (card?.first ?? 0) };
+}
+
+/** How a drawn card is told to the server: printed ones by name, those of the table by number. */
+export function drawn(kind: "event" | "plot", card: string): string {
+  const own = kind === "event" ? ownCards().events.map((it) => it.title) : ownCards().plots.map((it) => it.name);
+  return own.includes(card) ? `own-${own.indexOf(card) + 1}` : card;
 }

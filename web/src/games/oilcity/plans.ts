@@ -58,3 +58,10 @@ export function planPhrase(plan: OilCityPlanView): string {
 function sorted(values: readonly unknown[]): number[] {
   return [...new Set(values.filter((it): it is number => typeof it === "number"))].sort((a, b) => a - b);
 }
+
+const PROGRAM = -1;
+
+/** OC-5.1: may this seat lay the partner's token? At a table of own tokens only for itself, for seats handed to it, and for those left to the program. */
+export function laysFor(options: Readonly<Record<string, unknown>>, holders: readonly number[], seat: number, partner: number): boolean {
+  return options["tokens"] !== "own" || partner === seat || holders[partner] === seat || holders[partner] === PROGRAM;
+}

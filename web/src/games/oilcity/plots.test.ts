@@ -11,7 +11,8 @@ import { extractions } from "./rolls";
 beforeAll(() => need("web/table", "web/oilcity/screen", "game/oilcity"));
 
 // Plot 0 is the one of the rulebook's example: a crude, c wax, e gas, i crude; b, d, f, h free; g the name.
-const example = plot(0, "gorlice_glinik_mariampolski", { 0: "driller", 1: "fan", 3: "rig", 4: "tower", 5: "distillery", 7: "pump", 8: "driller" });
+const GORLICE = "gorlice_glinik_mariampolski";
+const example = plot(0, GORLICE, { 0: "driller", 1: "fan", 3: "rig", 4: "tower", 5: "distillery", 7: "pump", 8: "driller" });
 
 test("fields share sides, not corners", () => {
   expect(beside(4)).toEqual([1, 3, 5, 7]);
@@ -20,10 +21,11 @@ test("fields share sides, not corners", () => {
 });
 
 test("arrow keys walk over a plot, never off it and never on its name", () => {
-  expect(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"].map((key) => walked(4, key))).toEqual([1, 7, 3, 5]);
-  expect([walked(0, "ArrowUp"), walked(2, "ArrowRight"), walked(3, "ArrowLeft"), walked(8, "ArrowDown")]).toEqual([undefined, undefined, undefined, undefined]);
-  expect([walked(3, "ArrowDown"), walked(7, "ArrowLeft")]).toEqual([undefined, undefined]); // g is the name
-  expect(walked(4, "Enter")).toBeUndefined();
+  expect(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"].map((key) => walked(GORLICE, 4, key))).toEqual([1, 7, 3, 5]);
+  const off: [number, string][] = [[0, "ArrowUp"], [2, "ArrowRight"], [3, "ArrowLeft"], [8, "ArrowDown"]]; // prettier-ignore
+  for (const [field, key] of off) expect(walked(GORLICE, field, key)).toBeUndefined();
+  expect([walked(GORLICE, 3, "ArrowDown"), walked(GORLICE, 7, "ArrowLeft")]).toEqual([undefined, undefined]); // g is the name
+  expect(walked(GORLICE, 4, "Enter")).toBeUndefined();
 });
 
 test("lines lead from each improvement to the deposits beside it, dotted where nothing stands", () => {

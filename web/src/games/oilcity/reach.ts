@@ -18,12 +18,12 @@ export function beside(field: number): number[] {
 const STEPS: Record<string, [number, number]> = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
 
 /** Where an arrow key leads from a field; undefined: off the board, on the name, or it is no arrow. */
-export function walked(field: number, key: string): number | undefined {
+export function walked(card: string, field: number, key: string): number | undefined {
   const step = STEPS[key];
   if (!step) return undefined;
   const [row, column] = [Math.floor(field / SIDE) + step[0], (field % SIDE) + step[1]];
   const to = row * SIDE + column;
-  return row < 0 || column < 0 || row >= SIDE || column >= SIDE || isName(to) ? undefined : to;
+  return row < 0 || column < 0 || row >= SIDE || column >= SIDE || isName(card, to) ? undefined : to;
 }
 
 export interface Line {

@@ -143,11 +143,13 @@ class MenuMaker:
         for option in position.options:
             if isinstance(option, actions.ReturnPlot):
                 plot = next(plot for plot in own.plots if plot.number == option.plot)
-                ground = " ".join(self.words.text("cli-play-oilcity-letter", good=THINGS[good]) for good in card_of(plot).deposits if good)
-                items.append(Single(str(own.plots.index(plot) + 1), f"{telling.place(self.words, option.plot)} ({ground})", option))
+                deposits = [THINGS[good] for good in card_of(self.box.figures, plot).deposits if good]
+                ground = " ".join(self.words.text("cli-play-oilcity-letter", good=good) for good in deposits)
+                place = telling.place(self.words, option.plot, self.box.figures)
+                items.append(Single(str(own.plots.index(plot) + 1), f"{place} ({ground})", option))
         usual = self.adviser.returned(view, position)
         assert isinstance(usual, actions.ReturnPlot)
-        return Menu(items, usual, telling.place(self.words, usual.plot))
+        return Menu(items, usual, telling.place(self.words, usual.plot, self.box.figures))
 
     # OC-6.1: preparation
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rich.table import Table
 from rich.text import Text
@@ -11,6 +11,7 @@ from magnat.cli.play.oilcity.signs import GAME, GOODS, PIECE_NAMES, company_styl
 from magnat.games.oilcity.box import Box
 from magnat.games.oilcity.figures import CHARACTER_ORDERS, ORDERS, PROFESSIONS
 from magnat.games.oilcity.view import CompanyView, OilCityView, PlanView
+from magnat.kernel.options import Setting
 from magnat.words import say
 from magnat.words.catalogue import Words
 from magnat.words.games import oilcity as telling
@@ -191,7 +192,7 @@ def scarce(words: Words, view: OilCityView) -> Text | None:
     return Text.assemble((f" {words.text('cli-play-oilcity-scarce')} ", "bold yellow"), ", ".join(low)) if low else None
 
 
-def market(words: Words, view: OilCityView, names: Sequence[str]) -> list[Text]:
+def market(words: Words, view: OilCityView, names: Sequence[str], settings: Mapping[str, Setting] | None = None) -> list[Text]:
     """OC-8: every offer and promise that the seat knows, each as a sentence."""
     lines: list[Text] = []
     for offer in view.offers:
@@ -209,9 +210,11 @@ def market(words: Words, view: OilCityView, names: Sequence[str]) -> list[Text]:
         line = Text(" ⇄ ")
         if view.company not in (None, offer.giver):
             line.append(words.text("cli-play-oilcity-accept", number=offer.number), "bold cyan").append(" · ")
-        lines.append(line.append(say.fact(words, GAME, plain, (), companies=names)))
+        lines.append(line.append(say.fact(words, GAME, plain, (), companies=names, settings=settings)))
     for promise in view.promises:
         plain = {"promise": promise.number, "debtor": promise.debtor, "creditor": promise.creditor, "owed": promise.owed}
         plain |= {"fact": "promise-broken"} if promise.broken else {"fact": "promised", "due": promise.due}
-        lines.append(Text(f" ⇄ {say.fact(words, GAME, plain, (), companies=names)}", "bold red" if promise.broken else ""))
+        lines.append(
+            Text(f" ⇄ {say.fact(words, GAME, plain, (), companies=names, settings=settings)}", "bold red" if promise.broken else "")
+        )
     return lines

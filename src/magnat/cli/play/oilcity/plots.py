@@ -8,8 +8,7 @@ from itertools import zip_longest
 from rich.text import Text
 
 from magnat.cli.play.oilcity.signs import COLOURS, FIELD_LETTERS, SIGNS, letter
-from magnat.games.oilcity import load
-from magnat.games.oilcity.figures import THINGS, PlotCard
+from magnat.games.oilcity.figures import THINGS, Figures, PlotCard
 from magnat.games.oilcity.view import PlotView
 from magnat.words.catalogue import Words
 from magnat.words.games import oilcity as telling
@@ -23,15 +22,15 @@ GROUND = "on grey19"
 GAP = 2
 
 
-def card_of(plot: PlotView) -> PlotCard:
-    return next(card for card in load.figures().plots if card.name == plot.card)
+def card_of(figures: Figures, plot: PlotView) -> PlotCard:
+    return next(card for card in figures.plots if card.name == plot.card)
 
 
-def drawn(words: Words, plot: PlotView, number: int, style: str, marks: Collection[int]) -> list[Text]:
+def drawn(words: Words, figures: Figures, plot: PlotView, number: int, style: str, marks: Collection[int]) -> list[Text]:
     """Its number and name, and three rows; `marks` are fields that are offered."""
-    title = Text.assemble((f"{number} ", "bold cyan"), (telling.place(words, plot.number), style))
+    title = Text.assemble((f"{number} ", "bold cyan"), (telling.place(words, plot.number, figures), style))
     title.truncate(TITLE, pad=True, overflow="ellipsis")
-    card = card_of(plot)
+    card = card_of(figures, plot)
     rows = [title]
     for row in range(SIDE):
         line = Text()
@@ -44,7 +43,7 @@ def drawn(words: Words, plot: PlotView, number: int, style: str, marks: Collecti
 
 def cell(words: Words, card: PlotCard, field: int, piece: str, marked: bool) -> Text:
     """The field's letter, the piece, the resource, and `!` where only towers may stand; the name field is empty."""
-    good, free = card.deposits[field], load.figures().free[field]
+    good, free = card.deposits[field], card.free[field]
     text = Text(style=GROUND if good else "")
     text.append(FIELD_LETTERS[field] if good or free else " ", "dim")
     if marked:

@@ -14,6 +14,7 @@ from magnat.cli.play.oilcity import panels, plots
 from magnat.cli.play.oilcity.signs import GAME, PRICED, company_style, letter, name
 from magnat.games.oilcity.box import Box
 from magnat.games.oilcity.view import CompanyView, OilCityView
+from magnat.kernel.options import Setting
 from magnat.words import say
 from magnat.words.catalogue import Words
 from magnat.words.names import Names
@@ -37,9 +38,10 @@ Marks = Mapping[int, Collection[int]]
 class Screen:
     """How this table is drawn in a language."""
 
-    def __init__(self, words: Words, box: Box) -> None:
+    def __init__(self, words: Words, box: Box, settings: Mapping[str, Setting] | None = None) -> None:
         self.words = words
         self.box = box
+        self.settings = settings  # with the cards of the table's own, if it has any
 
     def names(self, view: OilCityView) -> list[str]:
         """Companies by the names they gave themselves, or by number."""
@@ -120,8 +122,8 @@ class Screen:
         return lines
 
     def plots(self, own: CompanyView, marks: Marks, width: int) -> list[RenderableType]:
-        style = company_style(own.company)
-        grids = [plots.drawn(self.words, plot, index + 1, style, marks.get(plot.number, ())) for index, plot in enumerate(own.plots)]
+        style, figures = company_style(own.company), self.box.figures
+        grids = [plots.drawn(self.words, figures, plot, at + 1, style, marks.get(plot.number, ())) for at, plot in enumerate(own.plots)]
         if not grids:
             return [Text(" " + self.words.text("cli-play-oilcity-no-plots"), "yellow")]
         return list(plots.side_by_side(grids, width))
@@ -141,7 +143,7 @@ class Screen:
         low = panels.scarce(self.words, view)
         if low is not None and size.hint:
             lines.append(cut(low))
-        deals, most = panels.market(self.words, view, self.names(view)), MARKET_LINES if size.hint else 1
+        deals, most = panels.market(self.words, view, self.names(view), self.settings), MARKET_LINES if size.hint else 1
         lines += [cut(line) for line in deals[:most]]
         if len(deals) > most:
             lines.append(cut(Text(" " + self.words.text("cli-play-oilcity-more-offers", count=len(deals) - most), "dim")))
@@ -153,7 +155,7 @@ class Screen:
         """The plots of any company."""
         company, style = view.companies[number], company_style(number)
         title = Text.assemble((f" {self.names(view)[number]}", style), f" · {self.professions(company)}")
-        grids = [plots.drawn(self.words, plot, index + 1, style, ()) for index, plot in enumerate(company.plots)]
+        grids = [plots.drawn(self.words, self.box.figures, plot, index + 1, style, ()) for index, plot in enumerate(company.plots)]
         goods, stock = panels.goods(self.words, company, False), panels.stock(self.words, company, True, False)
         return [title, *plots.side_by_side(grids, width), cut(Text.assemble(" ", goods, "  ", stock))]
 
@@ -162,7 +164,7 @@ class Screen:
 
     def deals(self, view: OilCityView) -> list[RenderableType]:
         """Every offer and promise in full."""
-        lines = panels.market(self.words, view, self.names(view))
+        lines = panels.market(self.words, view, self.names(view), self.settings)
         return [said(line[1:]) for line in lines] or [Text(" " + self.words.text("cli-play-oilcity-no-offers"), "dim")]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rich.cells import cell_len
 from rich.console import RenderableType
@@ -14,17 +14,18 @@ from rich.text import Text
 from magnat.cli.play.dialogue import said
 from magnat.cli.play.oilcity.signs import GAME, GOODS, company_style
 from magnat.games.oilcity import facts as happened
+from magnat.games.oilcity.box import Box
 from magnat.games.oilcity.figures import ORDERS
 from magnat.kernel.contract import Fact
-from magnat.kernel.game import fact_words
+from magnat.kernel.game import Setting, fact_words
 from magnat.words import say
 from magnat.words.catalogue import Words
 from magnat.words.games import oilcity as telling
 
-STRONG = ("event-drawn", "last-turn", "war-broke", "promise-broken", "deal-done", "promise-due")
+STRONG = ("event-drawn", "last-turn", "war-broke", "promise-broken", "deal-done", "promise-due", "not-served")
 SILENT = (
     "token-placed", "token-taken", "confirmed", "served", "piece-put", "piece-lifted", "extraction-began", "stamped",
-    "seat-handed", "banker-set", "ranked",
+    "seat-handed", "banker-set", "ranked", "partner-confirmed", "round-began", "banker-came", "prepared",
 )  # fmt: skip
 """Seen on the screen anyway; the journal has them all."""
 
@@ -74,8 +75,12 @@ class Deeds:
 
 
 class Story:
-    def __init__(self, words: Words, own: int | None, companies: Sequence[str]) -> None:
+    def __init__(
+        self, words: Words, box: Box, own: int | None, companies: Sequence[str], settings: Mapping[str, Setting] | None = None
+    ) -> None:
         self.words = words
+        self.box = box
+        self.settings = settings  # with the cards of the table's own, if it has any
         self.own = own
         self.companies = companies
 
@@ -109,7 +114,7 @@ class Story:
 
     def sentence(self, fact: Fact) -> RenderableType:
         """Something that happened to the table, or that nobody should miss."""
-        text = say.fact(self.words, GAME, fact_words(fact), (), companies=self.companies)
+        text = say.fact(self.words, GAME, fact_words(fact), (), companies=self.companies, settings=self.settings)
         strong = fact.key in STRONG
         return said(Text(("★ " if strong else "⇄ ") + text, "bold yellow" if strong else "bold"))
 
@@ -147,7 +152,7 @@ class Story:
 
     def roll(self, roll: happened.Extracted) -> str:
         goods = Counter(wax=roll.wax, gas=roll.gas, kerosene=roll.kerosene, crude=roll.crude)
-        place = telling.place(self.words, roll.plot)
+        place = telling.place(self.words, roll.plot, self.box.figures)
         if not goods.total():
             return self.words.text("cli-play-oilcity-did-roll-nothing", place=place, die=roll.die)
         return self.words.text("cli-play-oilcity-did-roll", place=place, die=roll.die, goods=self.counted(goods))
@@ -163,7 +168,7 @@ class Story:
         return telling.phrase(self.words, [telling.counted(self.words, thing, things[thing]) for thing in order if things[thing]])
 
     def places(self, plots: Sequence[int]) -> str:
-        return ", ".join(telling.place(self.words, plot) for plot in plots)
+        return ", ".join(telling.place(self.words, plot, self.box.figures) for plot in plots)
 
 
 def company_of(fact: Fact) -> int:

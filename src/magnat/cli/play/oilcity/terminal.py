@@ -22,7 +22,7 @@ from magnat.games.oilcity.facts import EventDrawn
 from magnat.games.oilcity.rules import OilCityRules
 from magnat.games.oilcity.view import OilCityView
 from magnat.kernel.contract import Action, Fact, Seat
-from magnat.kernel.game import View
+from magnat.kernel.game import Setting, View
 from magnat.tables.journal import Journal
 from magnat.words.catalogue import Words
 
@@ -31,21 +31,21 @@ OWN = 0
 
 
 class OilCityTerminal(GameTerminal):
-    def __init__(self, words: Words, rules: OilCityRules, players: int) -> None:
+    def __init__(self, words: Words, rules: OilCityRules, players: int, settings: Mapping[str, Setting] | None = None) -> None:
         box = rules.box_for(players)
         adviser = Adviser(rules)
         self.words = words
-        self.picture = Screen(words, box)
+        self.picture = Screen(words, box, settings)
         self.maker = MenuMaker(words, box, adviser)
         self.listener = Wishes(words, box, adviser)
-        self.teller = Story(words, OWN, companies_named(words, box.companies))
+        self.teller = Story(words, box, OWN, companies_named(words, box.companies), settings)
         self.width = 80  # of the last page
 
     @classmethod
     def at(cls, journal: Journal, words: Words, names: Sequence[str]) -> OilCityTerminal:  # noqa: ARG003 - companies are shown, not players
         rules = journal.rules()
         assert isinstance(rules, OilCityRules)
-        return cls(words, rules, journal.header.seats)
+        return cls(words, rules, journal.header.seats, journal.settings())
 
     def sit_down(self, view: View) -> list[tuple[Seat, Action]]:
         """The partners' seats are left to the first one, which then speaks for the whole company; the program is banker."""

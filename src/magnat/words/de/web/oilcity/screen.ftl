@@ -8,6 +8,7 @@ web-oilcity-do-back-offer = Unser Angebot unterstützen
 web-oilcity-do-confirm = Marken bestätigen
 web-oilcity-do-decline-offer = Ablehnen
 web-oilcity-do-draw-event = Ereignis ziehen
+web-oilcity-do-end-after-turn = Diese Runde zur letzten machen
 web-oilcity-do-enforce-promise = Durchsetzen
 web-oilcity-do-extract = Fördern
 web-oilcity-do-forgive-promise = Erlassen
@@ -18,6 +19,7 @@ web-oilcity-do-make-offer = Angebot machen
 web-oilcity-do-name-company = Gesellschaft benennen
 web-oilcity-do-order = Marke für eine Bestellung legen
 web-oilcity-do-put-piece = Auf ein Feld stellen
+web-oilcity-do-reconsider = Noch einmal überlegen
 web-oilcity-do-return-plot = Parzelle zurückgeben
 web-oilcity-do-roll-plot = Für die nächste Parzelle würfeln
 web-oilcity-do-run-refinery = Raffinerie betreiben
@@ -49,6 +51,25 @@ web-oilcity-step-event = Ereignis
 web-oilcity-step-investment = Investition
 web-oilcity-step-extraction = Förderung
 web-oilcity-step-sale = Verkauf
+web-oilcity-round = Reihenfolge der Bedienung
+web-oilcity-round-laying = { $number ->
+    [one] Marken legt noch { $names }.
+   *[other] Marken legen noch: { $names }.
+}
+web-oilcity-round-laid = { $ahead ->
+    [0] Eure Marken liegen, und Bank 1 beginnt bei euch.
+    [one] Eure Marken liegen. Vor euch wird noch eine Gesellschaft bedient.
+   *[other] Eure Marken liegen. Vor euch werden noch { $ahead } Gesellschaften bedient.
+}
+web-oilcity-round-ready = { $ahead ->
+    [one] Ihr seid bereit. Bank 2 kommt nach einer weiteren Gesellschaft.
+   *[other] Ihr seid bereit. Bank 2 kommt nach { $ahead } weiteren Gesellschaften.
+}
+web-oilcity-round-preparing = { $ahead ->
+    [one] Bank 2 kommt nach einer weiteren Gesellschaft zu euch: Ihr könnt schon vorbereiten.
+   *[other] Bank 2 kommt nach { $ahead } weiteren Gesellschaften zu euch: Ihr könnt schon vorbereiten.
+}
+web-oilcity-banker-here = Bank { $number } ist hier
 web-oilcity-prices = Preise
 web-oilcity-event = Ereignis
 web-oilcity-events-left = { $number ->
@@ -108,6 +129,8 @@ web-oilcity-idle = { $number ->
 }
 web-oilcity-confirm = Für die Gesellschaft bestätigen
 web-oilcity-take-back = Marke zurücknehmen: { $name }
+web-oilcity-has-confirmed = bestätigt
+web-oilcity-waits-for-partners = Du hast bestätigt. Andere aus deiner Gesellschaft fehlen noch.
 
 ## Plots
 
@@ -179,10 +202,12 @@ web-oilcity-to-us = an uns
 web-oilcity-to-company = an { $company }
 web-oilcity-we-give = Wir geben
 web-oilcity-we-get = Wir bekommen
-web-oilcity-later = Zusagen für eine spätere Runde
+web-oilcity-later = Kredite und Zusagen für später
 web-oilcity-give-later = Wir geben später
 web-oilcity-get-later = Wir bekommen später
 web-oilcity-due = Fällig in Runde
+web-oilcity-lend = Leihen: Alles geht zurück
+web-oilcity-when-due = Figuren, Gebäude, Karten und Parzellen gehen zu Beginn dieser Runde zurück, wo immer sie stehen; Geld und Waren nach ihrem letzten Verkauf.
 web-oilcity-add = Hinzufügen …
 web-oilcity-remove = Entfernen: { $name }
 web-oilcity-send-offer = Angebot machen
@@ -207,6 +232,7 @@ web-oilcity-broken = gebrochen: Die Bank entscheidet
 ## Value and companies
 
 web-oilcity-sheet-of = Wertblatt: { $company }
+web-oilcity-possible = Mögliche Preise
 web-oilcity-stamped = abgestempelt
 web-oilcity-together = Zusammen
 web-oilcity-points-now = Punkte zurzeit

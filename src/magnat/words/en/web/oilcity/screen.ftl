@@ -8,6 +8,7 @@ web-oilcity-do-back-offer = Support our offer
 web-oilcity-do-confirm = Confirm the tokens
 web-oilcity-do-decline-offer = Decline
 web-oilcity-do-draw-event = Draw the event
+web-oilcity-do-end-after-turn = Make this the last turn
 web-oilcity-do-enforce-promise = Enforce
 web-oilcity-do-extract = Extract
 web-oilcity-do-forgive-promise = Forgive
@@ -18,6 +19,7 @@ web-oilcity-do-make-offer = Make an offer
 web-oilcity-do-name-company = Name the company
 web-oilcity-do-order = Lay a token for an order
 web-oilcity-do-put-piece = Put a piece on a field
+web-oilcity-do-reconsider = Think again
 web-oilcity-do-return-plot = Return a plot
 web-oilcity-do-roll-plot = Roll for the next plot
 web-oilcity-do-run-refinery = Run a refinery
@@ -49,6 +51,25 @@ web-oilcity-step-event = Event
 web-oilcity-step-investment = Investment
 web-oilcity-step-extraction = Extraction
 web-oilcity-step-sale = Sale
+web-oilcity-round = Order of service
+web-oilcity-round-laying = { $number ->
+    [one] Tokens are still being laid by { $names }.
+   *[other] Tokens are still being laid by: { $names }.
+}
+web-oilcity-round-laid = { $ahead ->
+    [0] Your tokens lie, and banker 1 begins with your company.
+    [one] Your tokens lie. One company is served before yours.
+   *[other] Your tokens lie. { $ahead } companies are served before yours.
+}
+web-oilcity-round-ready = { $ahead ->
+    [one] Your company is ready. Banker 2 comes after one more company.
+   *[other] Your company is ready. Banker 2 comes after { $ahead } more companies.
+}
+web-oilcity-round-preparing = { $ahead ->
+    [one] Banker 2 comes to you after one more company: you may prepare already.
+   *[other] Banker 2 comes to you after { $ahead } more companies: you may prepare already.
+}
+web-oilcity-banker-here = Banker { $number } is here
 web-oilcity-prices = Prices
 web-oilcity-event = Event
 web-oilcity-events-left = { $number ->
@@ -108,6 +129,8 @@ web-oilcity-idle = { $number ->
 }
 web-oilcity-confirm = Confirm for the company
 web-oilcity-take-back = Take the token back: { $name }
+web-oilcity-has-confirmed = has confirmed
+web-oilcity-waits-for-partners = You have confirmed. Others of your company still have to.
 
 ## Plots
 
@@ -179,10 +202,12 @@ web-oilcity-to-us = to us
 web-oilcity-to-company = to { $company }
 web-oilcity-we-give = We give
 web-oilcity-we-get = We get
-web-oilcity-later = Promises for a later turn
+web-oilcity-later = Loans and promises for later
 web-oilcity-give-later = We give later
 web-oilcity-get-later = We get later
 web-oilcity-due = Due in turn
+web-oilcity-lend = Lend: everything goes back
+web-oilcity-when-due = Pieces, cards and plots go back at the start of that turn, wherever they stand; money and goods after its last sale.
 web-oilcity-add = Add …
 web-oilcity-remove = Take out: { $name }
 web-oilcity-send-offer = Make the offer
@@ -207,6 +232,7 @@ web-oilcity-broken = broken: the bankers decide
 ## Value and companies
 
 web-oilcity-sheet-of = Value sheet: { $company }
+web-oilcity-possible = Possible prices
 web-oilcity-stamped = stamped
 web-oilcity-together = Total
 web-oilcity-points-now = Points, as things stand

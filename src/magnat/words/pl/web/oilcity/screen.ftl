@@ -8,6 +8,7 @@ web-oilcity-do-back-offer = Poprzyj naszą ofertę
 web-oilcity-do-confirm = Zatwierdź żetony
 web-oilcity-do-decline-offer = Odrzuć
 web-oilcity-do-draw-event = Wylosuj wydarzenie
+web-oilcity-do-end-after-turn = Uczyń tę turę ostatnią
 web-oilcity-do-enforce-promise = Wyegzekwuj
 web-oilcity-do-extract = Wydobywaj
 web-oilcity-do-forgive-promise = Umórz
@@ -18,6 +19,7 @@ web-oilcity-do-make-offer = Złóż ofertę
 web-oilcity-do-name-company = Nazwij spółkę
 web-oilcity-do-order = Połóż żeton na zamówieniu
 web-oilcity-do-put-piece = Postaw na polu
+web-oilcity-do-reconsider = Namyśl się jeszcze raz
 web-oilcity-do-return-plot = Zwróć działkę
 web-oilcity-do-roll-plot = Rzuć dla następnej działki
 web-oilcity-do-run-refinery = Uruchom rafinerię
@@ -49,6 +51,28 @@ web-oilcity-step-event = Wydarzenie
 web-oilcity-step-investment = Inwestycje
 web-oilcity-step-extraction = Wydobycie
 web-oilcity-step-sale = Sprzedaż
+web-oilcity-round = Kolejność obsługi
+web-oilcity-round-laying = { $number ->
+    [one] Żetony kładzie jeszcze { $names }.
+   *[other] Żetony kładą jeszcze: { $names }.
+}
+web-oilcity-round-laid = { $ahead ->
+    [0] Wasze żetony leżą, a bankier 1 zaczyna od waszej spółki.
+    [one] Wasze żetony leżą. Przed wami bank obsłuży jedną spółkę.
+    [few] Wasze żetony leżą. Przed wami bank obsłuży { $ahead } spółki.
+   *[many] Wasze żetony leżą. Przed wami bank obsłuży { $ahead } spółek.
+}
+web-oilcity-round-ready = { $ahead ->
+    [one] Jesteście gotowi. Bankier 2 przyjdzie po jednej spółce.
+    [few] Jesteście gotowi. Bankier 2 przyjdzie po { $ahead } spółkach.
+   *[many] Jesteście gotowi. Bankier 2 przyjdzie po { $ahead } spółkach.
+}
+web-oilcity-round-preparing = { $ahead ->
+    [one] Bankier 2 przyjdzie do was po jednej spółce: możecie się już przygotować.
+    [few] Bankier 2 przyjdzie do was po { $ahead } spółkach: możecie się już przygotować.
+   *[many] Bankier 2 przyjdzie do was po { $ahead } spółkach: możecie się już przygotować.
+}
+web-oilcity-banker-here = Tu jest bankier { $number }
 web-oilcity-prices = Ceny
 web-oilcity-event = Wydarzenie
 web-oilcity-events-left = { $number ->
@@ -110,6 +134,8 @@ web-oilcity-idle = { $number ->
 }
 web-oilcity-confirm = Zatwierdź za spółkę
 web-oilcity-take-back = Zdejmij żeton: { $name }
+web-oilcity-has-confirmed = zatwierdzone
+web-oilcity-waits-for-partners = Twoje zatwierdzenie już jest. Brakuje jeszcze innych ze spółki.
 
 ## Plots
 
@@ -184,10 +210,12 @@ web-oilcity-to-us = dla nas
 web-oilcity-to-company = dla: { $company }
 web-oilcity-we-give = Dajemy
 web-oilcity-we-get = Dostajemy
-web-oilcity-later = Zobowiązania na późniejszą turę
+web-oilcity-later = Pożyczki i zobowiązania na później
 web-oilcity-give-later = Damy później
 web-oilcity-get-later = Dostaniemy później
 web-oilcity-due = Termin: tura
+web-oilcity-lend = Wypożyczenie: wszystko wraca
+web-oilcity-when-due = Piony, znaczniki, karty i działki wracają na początku tej tury, gdziekolwiek stoją; pieniądze i towar po jej ostatniej sprzedaży.
 web-oilcity-add = Dodaj …
 web-oilcity-remove = Usuń: { $name }
 web-oilcity-send-offer = Złóż ofertę
@@ -212,6 +240,7 @@ web-oilcity-broken = złamane: decydują bankierzy
 ## Value and companies
 
 web-oilcity-sheet-of = Karta wartości: { $company }
+web-oilcity-possible = Możliwe ceny zbytu
 web-oilcity-stamped = ostemplowane
 web-oilcity-together = Razem
 web-oilcity-points-now = Punkty w tej chwili
