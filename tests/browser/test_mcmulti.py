@@ -32,7 +32,8 @@ def test_a_whole_game_is_touched_from_the_first_piece_to_the_result(visits: Visi
     page.goto(f"{visits.server.url}/t/{code}")
     ada = Toucher(page, visits.server.url, code)
     end = ada.play(ada.taste)
-    assert {"buy-asset", "buy-barrel", "sell-barrel", "roll", "choose-quadrant", "drill", "pump", "end-turn"} <= set(ada.done)
+    deeds = {"take-quadrant", "buy-asset", "buy-barrel", "sell-barrel", "roll", "choose-quadrant", "drill", "pump", "end-turn"}
+    assert deeds <= set(ada.done)
     expect(page.get_by_role("heading", name=say("web-game-over"))).to_be_visible()
     for score in end["scores"]:
         expect(steps.result(page).get_by_role("cell", name=str(score), exact=True).first).to_be_visible()
@@ -49,6 +50,8 @@ class Toucher(Player):
     def taste(self, position: Plain) -> Plain:
         """The planned pieces first, then the struck rig, then everything in turn."""
         choices: list[Plain] = position["choices"]
+        if position["asked"][0]["key"] == "take-quadrant":
+            return next(it for it in choices if it["with"] == {"quadrant": PIECES[0][1]})
         if self.pieces:
             kind, quadrant, cell = self.pieces.pop(0)
             return next(it for it in choices if it["with"] == {"kind": kind, "quadrant": quadrant, "cell": cell})
@@ -70,6 +73,9 @@ class Toucher(Player):
                 self.place(choice["with"])
             case "buy-barrel" | "sell-barrel":
                 self.trade(position, choice)
+            case "take-quadrant":
+                self.page.get_by_role("button", name=say(f"mcmulti-quadrant-{choice['with']['quadrant']}"), exact=True).click()
+                steps.confirm(self.page)
             case "choose-quadrant" | "drill" | "sell-asset":
                 self.touch(position, choice)
             case _:

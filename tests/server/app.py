@@ -115,8 +115,9 @@ class Person:
         return answer.json()
 
     def opens(self, game: str = "mcmulti", seats: int = 2, **more: Plain) -> str:
-        """Sets a table up; its code."""
-        options = {"round_limit": 5} if game == "mcmulti" else {}
+        """Sets a table up; its code. McMulti begins with the special purchases, unless other options are named."""
+        short = {"round_limit": 5, "quadrants": "by_seat"} if game == "mcmulti" else {}
+        options = {**short, **more.pop("options", {})}
         opened = self.post("/tables", {"game": game, "seats": seats, "bot_pause": 0, "options": options, **more}, 201)
         return str(opened["table"]["code"])
 

@@ -72,7 +72,8 @@ def refusals(heard: list[Plain]) -> list[str]:
 
 def full_table(host: Visitor, *others: Visitor, game: str = "mcmulti", **more: Plain) -> tuple[str, str]:
     """A game that has begun, with these people on its seats; its code and the host's token."""
-    opened = host.post("/tables", {"game": game, "seats": 1 + len(others), **more})
+    options = {"quadrants": "by_seat"} if game == "mcmulti" else {}
+    opened = host.post("/tables", {"game": game, "seats": 1 + len(others), "options": options, **more})
     code: str = opened["table"]["code"]
     for other in others:
         other.post(f"/tables/{code}/join")

@@ -11,7 +11,7 @@ from magnat.tables.table import Table
 
 def new_table(seats: int = 2, **options: bool | int | str) -> Table:
     """A McMulti table at the first decision: seat 0 is to make its special purchases."""
-    table = Table.create(find("mcmulti"), seats, options)
+    table = Table.create(find("mcmulti"), seats, {"quadrants": "by_seat", **options})
     table.roll(0)  # seat 0 starts
     table.roll(0)  # likely: property tax
     table.roll(1)  # unlikely: global warming
@@ -20,7 +20,8 @@ def new_table(seats: int = 2, **options: bool | int | str) -> Table:
 
 def played(inputs: int, seed: int = 1, seats: int = 2, game: str = "mcmulti") -> Table:
     """A table (of McMulti) after this many random inputs."""
-    table, dice = Table.create(find(game), seats, {}), Dice(seed)
+    found, dice = find(game), Dice(seed)
+    table = Table.create(found, seats, found.settings({}, simulated=True))
     for _ in range(inputs):
         one_more(table, dice)
     return table

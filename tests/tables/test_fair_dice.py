@@ -26,7 +26,8 @@ KEY = bytes(range(32))
 
 def fair_table(inputs: int, game: str = "mcmulti", seats: int = 2, typed: tuple[int, ...] = (), fair_from: int = 0) -> Table:
     """A random game whose rolls come from the key, but for those typed in and those made elsewhere."""
-    table, dice = Table.create(find(game), seats, {}, commitment=fair_dice.commitment(KEY)), Dice(4)
+    found, dice = find(game), Dice(4)
+    table = Table.create(found, seats, found.settings({}, simulated=True), commitment=fair_dice.commitment(KEY))
     for _ in range(inputs):
         agenda = table.agenda()
         if agenda.over:

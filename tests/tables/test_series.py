@@ -18,7 +18,7 @@ from magnat.tables.table import Table
 
 def some_game(name: str, inputs: int) -> Table:
     game, dice = GAMES[name], Dice(7, 0)
-    table = Table.create(game, game.seats[0], {})
+    table = Table.create(game, game.seats[0], game.settings({}, simulated=True))
     for _ in range(inputs):
         given = random_input(table.rules, table.state, dice)
         if given is None:

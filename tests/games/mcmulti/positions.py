@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from magnat.games.mcmulti.actions import BuyAsset, EndPurchases, EndTurn, FreeRefinery, Pump, Refine, Roll, SellAsset, SellFuel
+from magnat.games.mcmulti.actions import (
+    BuyAsset,
+    EndPurchases,
+    EndTurn,
+    FreeRefinery,
+    Pump,
+    Refine,
+    Roll,
+    SellAsset,
+    SellFuel,
+    TakeQuadrant,
+)
 from magnat.games.mcmulti.game import McMultiGame
 from magnat.games.mcmulti.rules import McMultiRules
 from magnat.games.mcmulti.state import McMultiState, track
@@ -43,7 +54,14 @@ def purchases(
     fall(rules, board, "starting-player", starter)
     draw(rules, board, likely)
     draw(rules, board, unlikely)
+    take_quadrants(rules, board)
     return rules, board
+
+
+def take_quadrants(rules: McMultiRules, board: McMultiState) -> None:
+    """Where quadrants are chosen, everybody takes the one with the number of their seat."""
+    while (asked := waiting(rules, board)[0])[1] == "take-quadrant":
+        do(rules, board, asked[0], TakeQuadrant(asked[0]))
 
 
 def opening(

@@ -332,4 +332,4 @@ def test_mm_6_2_the_need_does_not_open_a_strange_quadrant() -> None:
     roll(rules, board, 3, 3)
     assert refused(rules, board, 1, sell(STATION, NW, 5, 5)) == ("MM-1.2", "not-your-quadrant", 0, 0)
     assert refused(rules, board, 1, sell(RIG, NE, 5, 5)) == ("MM-6.2", "no-such-asset", 0, 0)
-    assert refused(rules, board, 1, buy(RIG, NE, 1, 1)) == ("MM-9.1", "not-now", 0, 0)
+    assert refused(rules, board, 1, buy(RIG, NE, 1, 1)) == ("MM-9.1", "tax-first", 15, 14)

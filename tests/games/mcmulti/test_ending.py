@@ -176,7 +176,7 @@ def test_mm_7_1_a_last_turn_is_a_whole_turn() -> None:
     do(rules, board, 1, buy(RIG, NE, 1, 1))
     do(rules, board, 1, EndTurn())
     assert waiting(rules, board) == [(1, "settle")]
-    assert owned(board, 1) == (289, 3, 2)
+    assert owned(board, 1) == (189, 3, 2)
 
 
 # MM-7.2
@@ -264,7 +264,7 @@ def test_mm_8_1_two_players_sell_out_of_both_quadrants() -> None:
     put(rules, board, STATION, SW, 1, 1)
     settlement(rules, board)
     do(rules, board, 1, SellAll())
-    assert rules.scores(board) == [750, 338]
+    assert rules.scores(board) == [750, 238]
 
 
 def test_mm_8_1_selling_is_allowed_not_demanded() -> None:
@@ -274,7 +274,7 @@ def test_mm_8_1_selling_is_allowed_not_demanded() -> None:
     facts = do(rules, board, 1, KeepRest())
     assert heard(facts, "settled") == [{"seat": 1}]
     assert rules.agenda(board).over
-    assert rules.scores(board) == [750, 300]
+    assert rules.scores(board) == [750, 200]
 
 
 def test_mm_8_1_some_assets_may_be_sold_and_the_rest_kept() -> None:
@@ -284,7 +284,7 @@ def test_mm_8_1_some_assets_may_be_sold_and_the_rest_kept() -> None:
     settlement(rules, board)
     do(rules, board, 1, sell(WELL, NE, 1, 1))
     do(rules, board, 1, KeepRest())
-    assert rules.scores(board) == [750, 320]
+    assert rules.scores(board) == [750, 220]
     assert standing(rules, board, NE) == {"rig": [1]}
 
 
@@ -310,7 +310,7 @@ def test_mm_8_1_barrels_bring_nothing_in_the_settlement() -> None:
     rules, board = opening(seats=2)
     storage(board, 1, crude=20, gasoline=20)
     settlement(rules, board)
-    assert rules.scores(board) == [750, 300]
+    assert rules.scores(board) == [750, 200]
 
 
 def test_mm_8_1_no_settlement_before_the_last_turn_is_over() -> None:

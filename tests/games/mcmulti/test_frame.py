@@ -16,7 +16,6 @@ from tests.games.mcmulti.positions import (
     buy,
     do,
     harvest,
-    laid_out,
     offered,
     opening,
     owned,
@@ -78,7 +77,7 @@ def test_mm_1_1_the_most_cash_after_the_last_turns_wins_not_who_started_the_end(
     [(2, [0, 1, 0, 1]), (3, [0, 1, 2]), (4, [0, 1, 2, 3])],
 )
 def test_mm_1_2_one_quadrant_per_player_and_two_diagonal_ones_for_two(seats: int, owners: list[int]) -> None:
-    rules, board = laid_out(seats)
+    rules, board = purchases(seats)
     assert [quadrant.owner for quadrant in see(rules, board).quadrants] == owners
 
 

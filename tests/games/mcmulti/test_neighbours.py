@@ -266,7 +266,7 @@ def test_mm_5_2_two_players_the_other_own_quadrant_does_nothing() -> None:
     roll(rules, board, 2, 5)
     do(rules, board, 0, ChooseQuadrant(NW))
     assert waiting(rules, board) == [(0, "assets")]
-    assert owned(board, 0) == (300, 2, 2)
+    assert owned(board, 0) == (200, 2, 2)
 
 
 def test_mm_5_2_two_players_the_opponent_strikes_no_oil_in_either_quadrant() -> None:

@@ -37,14 +37,32 @@ from tests.games.mcmulti.positions import (
 )
 
 
-def test_mm_1_2_a_table_without_options_plays_by_the_digest() -> None:
+def test_mm_1_2_a_table_without_options_plays_by_the_rulebook() -> None:
     assert GAME.settings({}) == {
+        "start_cash": "equal",
+        "quadrants": "chosen",
         "refinery_cells": 4,
         "open_cash": False,
         "produce_on_doubles": False,
         "quadrant_choice": "after_roll",
+        "fee_sales": "pay_at_once",
+        "round_limit": 0,
+    }
+
+
+def test_mm_1_2_edition_1_goes_on_as_it_began() -> None:
+    new, old = GAME.settings({}), GAME.settings({}, 1)
+    assert {name: old[name] for name in new if new[name] != old[name]} == {
+        "start_cash": "by_players",
+        "quadrants": "by_seat",
+        "fee_sales": "until_covered",
         "round_limit": 100,
     }
+
+
+def test_mm_1_2_simulations_choose_no_quadrants_and_always_end() -> None:
+    new, simulated = GAME.settings({}), GAME.settings({}, simulated=True)
+    assert {name: simulated[name] for name in new if new[name] != simulated[name]} == {"quadrants": "by_seat", "round_limit": 100}
 
 
 @pytest.mark.parametrize(
@@ -56,6 +74,9 @@ def test_mm_1_2_a_table_without_options_plays_by_the_digest() -> None:
         ("open_cash", "yes"),
         ("produce_on_doubles", 0),
         ("quadrant_choice", "never"),
+        ("start_cash", 200),
+        ("quadrants", "drawn"),
+        ("fee_sales", True),
         ("round_limit", -1),
         ("round_limit", 1001),
         ("round_limit", True),
@@ -224,16 +245,16 @@ def test_mm_7_1_a_declaration_before_the_limit_gives_one_more_turn_each_past_it(
     assert last_turns == [2, 0]
 
 
-def test_mm_7_2_round_limit_0_plays_on() -> None:
-    rules, board = opening(seats=2, round_limit=0)
+def test_mm_7_2_by_default_the_rulebook_knows_no_limit_of_rounds() -> None:
+    rules, board = opening(seats=2)
     for _ in range(250):
         pass_turn(rules, board)
     assert waiting(rules, board) == [(0, "trade")]
     assert see(rules, board).turn == 251
 
 
-def test_mm_8_1_by_default_the_hundredth_round_is_the_last() -> None:
-    rules, board = opening(seats=2)
+def test_mm_8_1_simulations_are_settled_after_the_hundredth_round() -> None:
+    rules, board = opening(seats=2, round_limit=GAME.settings({}, simulated=True)["round_limit"])
     for _ in range(199):
         pass_turn(rules, board)
     assert not rules.agenda(board).over
@@ -242,7 +263,7 @@ def test_mm_8_1_by_default_the_hundredth_round_is_the_last() -> None:
     assert rules.agenda(board).over
 
 
-# produce_on_doubles and open_cash have their tests at MM-4.6, MM-5.2, MM-6.1 and MM-1.4
+# produce_on_doubles, open_cash, start_cash, quadrants and fee_sales have their tests at MM-4.6, MM-5.2, MM-6.1, MM-1.4, MM-2.5 and MM-6.2
 
 
 def test_mm_4_6_produce_on_doubles_leaves_the_two_by_two_refineries_doubly_hit_elsewhere() -> None:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from magnat.games.mcmulti.actions import BuyBarrel, EndPurchases, Roll
+from magnat.games.mcmulti.actions import BuyBarrel, Declare, EndPurchases, Roll, TakeQuadrant
 from magnat.games.mcmulti.figures import CRUDE, DOMESTIC, REFINERY, RIG, STATION, WELL
+from magnat.games.mcmulti.rules import McMultiRules
+from magnat.games.mcmulti.state import McMultiState
 from magnat.kernel.contract import Seat
+from magnat.kernel.game import Setting
 from tests.games.mcmulti.positions import (
     NE,
     NW,
@@ -17,16 +20,19 @@ from tests.games.mcmulti.positions import (
     draw,
     due,
     fall,
+    harvest,
     heard,
     laid_out,
     news,
     opening,
     owned,
+    pass_turn,
     prices,
     purchases,
     purses,
     put,
     refused,
+    roll,
     see,
     sell,
     standing,
@@ -114,9 +120,15 @@ def test_mm_2_4_the_box_holds_eight_news_cards() -> None:
     ]
 
 
-@pytest.mark.parametrize(("seats", "cash"), [(2, 300), (3, 250), (4, 200)])
-def test_mm_2_5_cash_by_the_number_of_players_and_two_barrels_of_each_good(seats: int, cash: int) -> None:
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_mm_2_5_everybody_has_200_and_two_barrels_of_each_good(seats: int) -> None:
     _, board = laid_out(seats)
+    assert [owned(board, seat) for seat in range(seats)] == [(200, 2, 2)] * seats
+
+
+@pytest.mark.parametrize(("seats", "cash"), [(2, 300), (3, 250), (4, 200)])
+def test_mm_2_5_start_cash_by_players_gives_fewer_players_more(seats: int, cash: int) -> None:
+    _, board = laid_out(seats, start_cash="by_players")
     assert [owned(board, seat) for seat in range(seats)] == [(cash, 2, 2)] * seats
 
 
@@ -135,6 +147,114 @@ def test_mm_2_5_the_player_drawn_buys_first_and_has_the_first_turn(starter: Seat
     rules, board = opening(starter=starter)
     assert waiting(rules, board) == [(starter, "trade")]
     assert see(rules, board).turn == 1
+
+
+# MM-2.5: the quadrants are chosen
+
+
+def to_be_taken(seats: int = 4, starter: Seat = 0, **options: Setting) -> tuple[McMultiRules, McMultiState]:
+    """The starting player and the news are known, the quadrants are free."""
+    rules, board = laid_out(seats, **options)
+    fall(rules, board, "starting-player", starter)
+    draw(rules, board, "embargo")
+    draw(rules, board, "sales_tax")
+    return rules, board
+
+
+def test_mm_2_5_everybody_takes_a_quadrant_from_the_starting_player_on() -> None:
+    rules, board = to_be_taken(starter=2)
+    assert [quadrant.owner for quadrant in see(rules, board).quadrants] == [None] * 4
+    assert see(rules, board).stage == "land"
+    asked: list[tuple[Seat, str]] = []
+    for seat, quadrant in ((2, NW), (3, SE), (0, NE)):
+        asked += waiting(rules, board)
+        facts = do(rules, board, seat, TakeQuadrant(quadrant))
+        assert heard(facts, "quadrant-taken")[0] == {"seat": seat, "quadrant": quadrant}
+    assert asked == [(2, "take-quadrant"), (3, "take-quadrant"), (0, "take-quadrant")]
+    assert heard(facts, "quadrant-taken")[1] == {"seat": 1, "quadrant": SW}, "the last one is left over"
+    assert [quadrant.owner for quadrant in see(rules, board).quadrants] == [2, 0, 3, 1]
+    assert [company.quadrants for company in see(rules, board).companies] == [[NE], [SW], [NW], [SE]]
+
+
+def test_mm_2_5_two_players_take_a_pair_across_the_corner() -> None:
+    rules, board = to_be_taken(seats=2, starter=1)
+    facts = do(rules, board, 1, TakeQuadrant(SE))
+    assert heard(facts, "quadrant-taken") == [
+        {"seat": 1, "quadrant": NW},
+        {"seat": 1, "quadrant": SE},
+        {"seat": 0, "quadrant": NE},
+        {"seat": 0, "quadrant": SW},
+    ]
+    assert waiting(rules, board) == [(1, "special-purchase")]
+
+
+def test_mm_2_5_three_players_choose_between_three_quadrants() -> None:
+    rules, board = to_be_taken(seats=3)
+    do(rules, board, 0, TakeQuadrant(NE))
+    do(rules, board, 1, TakeQuadrant(NW))
+    assert [company.quadrants for company in see(rules, board).companies] == [[NE], [NW], [SE]]
+
+
+def test_mm_2_5_a_quadrant_is_taken_once_by_whose_turn_it_is() -> None:
+    rules, board = to_be_taken()
+    do(rules, board, 0, TakeQuadrant(SE))
+    assert refused(rules, board, 1, TakeQuadrant(SE)) == ("MM-2.5", "quadrant-taken", 0, 0)
+    assert refused(rules, board, 2, TakeQuadrant(NW)) == ("MM-2.5", "not-your-turn", 0, 0)
+    assert refused(rules, board, 1, TakeQuadrant(4)) == ("MM-1.2", "no-such-quadrant", 4, 4)
+    assert refused(rules, board, 1, EndPurchases()) == ("MM-2.5", "not-now", 0, 0)
+    rules, board = to_be_taken(seats=2)
+    assert refused(rules, board, 0, TakeQuadrant(-1)) == ("MM-1.2", "no-such-quadrant", 4, -1)
+
+
+def test_mm_7_2_the_dice_go_clockwise_round_the_chosen_quadrants() -> None:
+    rules, board = to_be_taken(starter=1)
+    for seat, quadrant in ((1, SE), (2, NE), (3, SW)):  # 0 gets NW; clockwise: 0, 2, 1, 3
+        do(rules, board, seat, TakeQuadrant(quadrant))
+    bought: list[Seat] = []
+    while waiting(rules, board)[0][1] == "special-purchase":
+        bought.append(waiting(rules, board)[0][0])
+        do(rules, board, bought[-1], EndPurchases())
+    assert bought == [1, 3, 0, 2], "the special purchases go round in the same order"
+    turns: list[Seat] = []
+    for _ in range(5):
+        turns.append(waiting(rules, board)[0][0])
+        pass_turn(rules, board)
+    assert turns == [1, 3, 0, 2, 1]
+
+
+def test_mm_5_1_who_has_the_next_quadrant_is_the_neighbour_wherever_they_sat() -> None:
+    rules, board = to_be_taken(starter=1)
+    for seat, quadrant in ((1, SE), (2, NE), (3, SW)):
+        do(rules, board, seat, TakeQuadrant(quadrant))
+    for seat in (1, 3, 0, 2):
+        do(rules, board, seat, EndPurchases())
+    for quadrant in (NW, NE, SW):
+        put(rules, board, WELL, quadrant, 2, 5)
+    roll(rules, board, 2, 5)
+    assert harvest(rules, board) == [(3, "run-wells", 2), (2, "run-wells", 2)], "the quadrant across the corner does nothing"
+
+
+def test_mm_7_1_after_a_declaration_everybody_has_one_more_turn_in_the_chosen_order() -> None:
+    rules, board = to_be_taken(starter=1)
+    for seat, quadrant in ((1, SE), (2, NE), (3, SW)):
+        do(rules, board, seat, TakeQuadrant(quadrant))
+    for seat in (1, 3, 0, 2):
+        do(rules, board, seat, EndPurchases())
+    board.companies[1].cash = 750
+    roll(rules, board, 2, 2)
+    do(rules, board, 1, Declare())
+    last: list[Seat] = []
+    while not rules.agenda(board).over:
+        last.append(waiting(rules, board)[0][0])
+        pass_turn(rules, board)
+    assert last == [3, 0, 2]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_mm_2_5_quadrants_by_seat_asks_nobody(seats: int) -> None:
+    rules, board = to_be_taken(seats, starter=1, quadrants="by_seat")
+    assert waiting(rules, board) == [(1, "special-purchase")]
+    assert [company.quadrants[0] for company in see(rules, board).companies] == list(range(seats))
 
 
 def test_mm_2_6_the_round_goes_in_turn_order_once() -> None:

@@ -8,6 +8,7 @@ from magnat.games.mcmulti.actions import EndTurn, SellBarrel
 from magnat.games.mcmulti.figures import CRUDE, DOMESTIC, REFINERY, RIG, STATION, WELL
 from magnat.games.mcmulti.rules import McMultiRules
 from magnat.games.mcmulti.state import McMultiState
+from magnat.games.mcmulti.view import BillView
 from tests.games.mcmulti.positions import (
     NE,
     NW,
@@ -96,7 +97,7 @@ def test_mm_9_1_two_players_pay_for_both_quadrants() -> None:
     for quadrant in (NW, SE, NE):
         put(rules, board, STATION, quadrant, 1, 1)
     roll(rules, board, 1, 1)
-    assert [owned(board, seat)[0] for seat in range(2)] == [270, 285]
+    assert [owned(board, seat)[0] for seat in range(2)] == [170, 185]
 
 
 def test_mm_9_1_cash_that_just_suffices_is_taken_without_a_sale() -> None:
@@ -127,9 +128,38 @@ def test_mm_9_1_who_cannot_pay_must_sell() -> None:
         {"do": "sell-asset", "kind": "rig", "quadrant": NE, "cell": 0},
         {"do": "sell-asset", "kind": "station", "quadrant": NE, "cell": 35},
     ]
-    assert refused(rules, board, 1, EndTurn()) == ("MM-9.1", "not-now", 0, 0)
+    assert refused(rules, board, 1, EndTurn()) == ("MM-9.1", "tax-first", 15, 14)
     for seat in (0, 2, 3):
         assert refused(rules, board, seat, EndTurn()) == ("MM-9.1", "not-your-turn", 0, 0)
+
+
+def test_mm_9_1_the_debtor_sees_what_is_missing_and_what_could_be_sold() -> None:
+    rules, board = in_debt("property_tax", cash=4)  # 2 + 15; a rig brings 3, a station 24
+    assert see(rules, board, 1).bills == [BillView(seat=1, card="property_tax", owed=17, missing=13, assets=27)]
+    do(rules, board, 1, sell(RIG, NE, 1, 1))
+    assert see(rules, board, 1).bills == [BillView(seat=1, card="property_tax", owed=17, missing=10, assets=24)]
+    do(rules, board, 1, sell(STATION, NE, 6, 6))
+    assert see(rules, board, 1).bills == []
+
+
+def test_mm_1_4_what_is_missing_would_tell_the_others_the_cash() -> None:
+    rules, board = in_debt("property_tax", cash=4)
+    assert [bill.missing for bill in see(rules, board, 0).bills] == [None]
+    assert [(bill.owed, bill.assets) for bill in see(rules, board, 0).bills] == [(17, 27)]
+    rules, board = opening(likely="sales_tax", open_cash=True)
+    put(rules, board, STATION, NE, 6, 6)
+    purses(board, 200, 14)
+    roll(rules, board, 1, 1)
+    assert [bill.missing for bill in see(rules, board, 0).bills] == [1]
+
+
+def test_mm_9_1_every_debtor_has_a_bill_and_nobody_else() -> None:
+    rules, board = opening(likely="sales_tax")
+    for quadrant in (NW, NE, SW):
+        put(rules, board, STATION, quadrant, 6, 6)
+    purses(board, 14, 15, 0, 0)
+    roll(rules, board, 1, 1)
+    assert [(bill.seat, bill.owed) for bill in see(rules, board, 2).bills] == [(0, 15), (3, 15)]
 
 
 def test_mm_9_1_the_debtor_chooses_what_to_sell() -> None:
@@ -220,7 +250,7 @@ def test_mm_9_1_nobody_is_eliminated() -> None:
 
 def test_mm_9_1_barrels_are_not_sold_for_a_tax() -> None:
     rules, board = in_debt("snap_inspection", cash=0)
-    assert refused(rules, board, 1, SellBarrel(DOMESTIC, CRUDE)) == ("MM-9.1", "not-now", 0, 0)
+    assert refused(rules, board, 1, SellBarrel(DOMESTIC, CRUDE)) == ("MM-9.1", "tax-first", 16, 0)
 
 
 def test_mm_9_1_several_debtors_sell_in_any_order_before_the_new_card_comes() -> None:

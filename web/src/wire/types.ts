@@ -789,12 +789,33 @@ export interface McMultiCompanyView {
 
 /** First cells (row by row, 0 at the top left) of the assets by kind; `idle` are refineries that wait for their fee. */
 export interface McMultiQuadrantView {
-  owner: number;
+  /** null: nobody has taken it yet. */
+  owner: number | null;
   rig: number[];
   station: number[];
   refinery: number[];
   well: number[];
   idle: number[];
+}
+
+/**
+ * MM-6.2: a seat is short of money that a news card demands, and sells assets until it can pay.
+ * `missing` is what the cash does not cover yet, None if that cash is hidden; `assets` is what all that may be sold would
+ * bring.
+ */
+export interface McMultiBillView {
+  seat: number;
+  card: string;
+  owed: number;
+  missing: number | null;
+  assets: number;
+}
+
+/** MM-9.2: the refinery that its owner is selling for, and the stage that waits meanwhile. */
+export interface McMultiFeeView {
+  quadrant: number;
+  cell: number;
+  waiting: string;
 }
 
 export interface McMultiView {
@@ -820,6 +841,8 @@ export interface McMultiView {
   consumer: McMultiConsumerView;
   companies: McMultiCompanyView[];
   quadrants: McMultiQuadrantView[];
+  bills: McMultiBillView[];
+  fee: McMultiFeeView | null;
 }
 
 export interface OilCitySheetTurn {

@@ -116,5 +116,8 @@ def worth_drilling(situation: Situation) -> bool:
 
 def worth_freeing(situation: Situation) -> bool:
     """MM-9.2: the fee comes in again before the game ends."""
-    fee = max(card.refinery_fee for card in situation.figures.news)
-    return income(situation, REFINERY, 0) * (situation.rounds + 1) > fee
+    return income(situation, REFINERY, 0) * (situation.rounds + 1) > fee(situation)
+
+
+def fee(situation: Situation) -> int:
+    return max(card.refinery_fee for card in situation.figures.news)

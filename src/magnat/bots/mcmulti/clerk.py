@@ -39,6 +39,8 @@ class Clerk(Bot):
         if len(options) == 1:
             return options[0]
         match question.key:
+            case "take-quadrant":
+                return options[0]
             case "special-purchase":
                 return purchase(self.situation(question), options) or named(options, "end-purchases")
             case "trade":
@@ -55,8 +57,8 @@ class Clerk(Bot):
                 return strike_oil(self.situation(question), options)
             case "assets":
                 return manage(self.situation(question), options)
-            case "sell-for-tax":
-                return sell_for_tax(self.situation(question), options)
+            case "sell-for-tax" | "sell-for-fee":
+                return sell_for_news(self.situation(question), options)
             case "settle":
                 return named(options, "sell-all")
         raise AssertionError(f"McMulti never asks {question.key}")
@@ -111,6 +113,7 @@ def run_refineries(situation: Situation, options: Sequence[Action]) -> Action:
     for option in options:
         if (
             isinstance(option, FreeRefinery)
+            and situation.cash >= assets.fee(situation)
             and is_crossed(situation, REFINERY, option.quadrant, option.cell)
             and assets.worth_freeing(situation)
         ):
@@ -130,7 +133,7 @@ def strike_oil(situation: Situation, options: Sequence[Action]) -> Action:
     return named(options, "drill" if affordable and assets.worth_drilling(situation) else "leave-rig")
 
 
-def sell_for_tax(situation: Situation, options: Sequence[Action]) -> Action:
+def sell_for_news(situation: Situation, options: Sequence[Action]) -> Action:
     """MM-6.2: what loses least by being sold."""
     wishes = [option for option in options if isinstance(option, SellAsset)]
     return assets.least_missed(situation, wishes)

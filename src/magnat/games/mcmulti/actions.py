@@ -9,6 +9,16 @@ from magnat.kernel.contract import Action
 from magnat.kernel.fields import Choice, Number
 
 
+class TakeQuadrant(Action):
+    """MM-2.5: a free quadrant of the operations board becomes one's own."""
+
+    key = "take-quadrant"
+    fields = (Number("quadrant"),)
+
+    def __init__(self, quadrant: int) -> None:
+        self.quadrant: Final = quadrant
+
+
 class BarrelWish(Action):
     """A wish about one barrel of a market."""
 
@@ -151,6 +161,7 @@ class KeepRest(Action):
 
 
 ACTIONS: Final[list[type[Action]]] = [
+    TakeQuadrant,
     BuyBarrel,
     SellBarrel,
     Roll,

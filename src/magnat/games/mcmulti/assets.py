@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magnat.games.mcmulti import neighbours, news
+from magnat.games.mcmulti import neighbours, warming
 from magnat.games.mcmulti.actions import AssetWish, BuyAsset
 from magnat.games.mcmulti.box import OFF_BOARD, Box
 from magnat.games.mcmulti.facts import AssetBought, AssetSold
@@ -11,26 +11,34 @@ from magnat.games.mcmulti.state import McMultiState
 from magnat.kernel.contract import Action, Log, Refusal, Seat
 
 
-def count(box: Box, state: McMultiState, seat: Seat, kind: int) -> int:
+def count(state: McMultiState, seat: Seat, kind: int) -> int:
     """How many assets of a kind a seat owns."""
     total = 0
-    for quadrant in box.owned(seat):
+    for quadrant in state.land.owned[seat]:
         total += len(state.quadrants[quadrant].sites[kind])
     return total
 
 
-def any_left(box: Box, state: McMultiState, seat: Seat) -> bool:
-    for quadrant in box.owned(seat):
+def any_left(state: McMultiState, seat: Seat) -> bool:
+    for quadrant in state.land.owned[seat]:
         if not state.quadrants[quadrant].empty():
             return True
     return False
 
 
-def check_own(box: Box, seat: Seat, wish: AssetWish) -> Refusal | None:
+def value(state: McMultiState, seat: Seat, prices: list[int]) -> int:
+    """What all assets of a seat would bring at these prices, by kind."""
+    total = 0
+    for kind in range(len(KINDS)):
+        total += prices[kind] * count(state, seat, kind)
+    return total
+
+
+def check_own(box: Box, state: McMultiState, seat: Seat, wish: AssetWish) -> Refusal | None:
     """MM-1.2: a kind of asset, on a cell of one's own quadrant."""
     if wish.kind < 0 or wish.kind >= len(KINDS):
         return Refusal("MM-1.2", "no-such-kind", len(KINDS), wish.kind)
-    if wish.quadrant < 0 or wish.quadrant >= box.quadrants or box.seating.owner[wish.quadrant] != seat:
+    if wish.quadrant < 0 or wish.quadrant >= box.quadrants or state.land.owner[wish.quadrant] != seat:
         return Refusal("MM-1.2", "not-your-quadrant")
     if wish.cell < 0 or wish.cell >= box.cells:
         return Refusal("MM-1.2", "no-such-cell", box.cells, wish.cell)
@@ -42,7 +50,7 @@ def check_own(box: Box, seat: Seat, wish: AssetWish) -> Refusal | None:
 
 def check_place(box: Box, state: McMultiState, seat: Seat, wish: BuyAsset, clause: str) -> Refusal | None:
     """MM-2.6, MM-6.1: anything but wells, at the current card's price, on free cells."""
-    refusal = check_own(box, seat, wish)
+    refusal = check_own(box, state, seat, wish)
     if refusal is not None:
         return refusal
     if wish.kind == WELL:
@@ -73,7 +81,7 @@ def list_places(box: Box, state: McMultiState, seat: Seat, options: list[Action]
     """Every asset that can be bought now, on every cell where it fits."""
     cash = state.companies[seat].cash
     prices = box.figures.economies[state.economy].buy
-    for place in box.owned(seat):
+    for place in state.land.owned[seat]:
         taken = state.quadrants[place].taken
         for kind in range(WELL):
             if cash < prices[kind]:
@@ -90,7 +98,7 @@ def list_places(box: Box, state: McMultiState, seat: Seat, options: list[Action]
 
 def check_standing(box: Box, state: McMultiState, seat: Seat, wish: AssetWish, clause: str) -> Refusal | None:
     """Only what stands on the board can be sold."""
-    refusal = check_own(box, seat, wish)
+    refusal = check_own(box, state, seat, wish)
     if refusal is not None:
         return refusal
     if wish.cell not in state.quadrants[wish.quadrant].sites[wish.kind]:
@@ -128,7 +136,7 @@ def sell(box: Box, state: McMultiState, seat: Seat, wish: AssetWish, economy: in
         log.add(AssetSold(clause, seat, KINDS[wish.kind], wish.quadrant, wish.cell, price, 1 if idle else 0))
     if idle:
         quadrant.idle.remove(wish.cell)
-        news.end_warming(box, state, log)
+        warming.end_warming(box, state, log)
 
 
 def list_crossed(box: Box, state: McMultiState, options: list[Action]) -> None:
@@ -146,7 +154,7 @@ def list_crossed(box: Box, state: McMultiState, options: list[Action]) -> None:
 
 def list_standing(box: Box, state: McMultiState, seat: Seat, options: list[Action]) -> None:
     """Every asset of one's own."""
-    for place in box.owned(seat):
+    for place in state.land.owned[seat]:
         sites = state.quadrants[place].sites
         for kind in range(len(KINDS)):
             for cell in sites[kind]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from magnat.games.mcmulti import actions
 from magnat.games.mcmulti.figures import BOTH, GOODS, KINDS, MARKETS, REFINERY, Choices, Figures, Neighbour, Seating
-from magnat.kernel.contract import Seat
+from magnat.games.mcmulti.state import NOBODY, Land
 
 OFF_BOARD: Final = -1
 
@@ -20,9 +20,14 @@ class Box:
         self.seats: Final = seats
         self.seating: Final[Seating] = figures.seatings[seats]
         self.quadrants: Final = len(self.seating.owner)
+        self.land: Final = Land(self.seating.owner, seats)  # MM-2.5: quadrants by seat
+        self.free_land: Final = Land([NOBODY] * self.quadrants, seats)
         self.running: Final = [
             running_quadrants(self.seating, quadrant) for quadrant in range(self.quadrants)
         ]  # by active quadrant and runner
+        self.cash: Final = figures.cash if choices.equal_cash else self.seating.cash
+        self.warming_card: Final = warming_card(figures)
+        self.fee: Final = figures.news[self.warming_card].refinery_fee
         side = figures.side
         self.side: Final = side
         self.cells: Final = side * side
@@ -38,6 +43,7 @@ class Box:
         ]  # by track
         self.sell_barrel: Final = [actions.SellBarrel(market, good) for market in range(len(MARKETS)) for good in range(len(GOODS))]
         self.roll: Final = actions.Roll()
+        self.take_quadrant: Final = [actions.TakeQuadrant(quadrant) for quadrant in range(self.quadrants)]
         self.choose_quadrant: Final = [actions.ChooseQuadrant(quadrant) for quadrant in range(self.quadrants)]
         most = 2 * self.cells * max(figures.yields)
         self.sell_fuel: Final = [actions.SellFuel(barrels) for barrels in range(most + 1)]  # by number of barrels
@@ -55,9 +61,17 @@ class Box:
         self.sell_all: Final = actions.SellAll()
         self.keep_rest: Final = actions.KeepRest()
 
-    def owned(self, seat: Seat) -> list[int]:
-        """The quadrants of a seat."""
-        return self.seating.owned[seat]
+    def together(self, quadrant: int) -> list[int]:
+        """MM-1.2: the quadrants that have one owner: the diagonal pairs of two players."""
+        return self.seating.owned[self.seating.owner[quadrant]]
+
+
+def warming_card(figures: Figures) -> int:
+    """MM-9.2: the news card that stops refineries."""
+    for card, news in enumerate(figures.news):
+        if news.refinery_fee > 0:
+            return card
+    raise ValueError("no news card stops refineries")
 
 
 def running_quadrants(seating: Seating, active: int) -> list[list[Neighbour]]:

@@ -8,7 +8,7 @@ import msgspec
 
 from magnat.games.mcmulti import load
 from magnat.games.mcmulti.stages import STAGES
-from magnat.games.mcmulti.state import RUNNERS, Company, McMultiState, Quadrant
+from magnat.games.mcmulti.state import RUNNERS, Company, Fee, Land, McMultiState, Quadrant
 from magnat.kernel.game import Plain, Unreadable, shown
 from magnat.kernel.stages import stage_of
 
@@ -67,7 +67,15 @@ class QuadrantPlain(msgspec.Struct, forbid_unknown_fields=True):
     taken: Mask
 
 
+class FeePlain(msgspec.Struct, forbid_unknown_fields=True):
+    quadrant: Number
+    cell: Number
+    waiting: str
+
+
 class StatePlain(msgspec.Struct, forbid_unknown_fields=True):
+    """`owner` and `fee` came with edition 2: they are there only where they are not what edition 1 has."""
+
     companies: list[CompanyPlain]
     quadrants: list[QuadrantPlain]
     barrels: Annotated[list[Number], msgspec.Meta(min_length=4, max_length=4)]
@@ -92,10 +100,12 @@ class StatePlain(msgspec.Struct, forbid_unknown_fields=True):
     embargo: bool
     warming: bool
     declared: Number
+    owner: list[Number] = []
+    fee: FeePlain | None = None
 
 
 def encode_state(state: McMultiState) -> Plain:
-    return {
+    plain = {
         "companies": [
             {"cash": company.cash, "crude": company.crude, "gasoline": company.gasoline, "debt": company.debt, "settled": company.settled}
             for company in state.companies
@@ -126,18 +136,29 @@ def encode_state(state: McMultiState) -> Plain:
         "warming": state.warming,
         "declared": state.declared,
     }
+    if state.land.owner != by_seat(len(state.companies)):
+        plain["owner"] = state.land.owner[:]
+    if state.fee is not None:
+        plain["fee"] = {"quadrant": state.fee.quadrant, "cell": state.fee.cell, "waiting": STAGES[state.fee.waiting].key}
+    return plain
+
+
+def by_seat(seats: int) -> list[int]:
+    """The owners of the quadrants, if nobody has chosen otherwise."""
+    return load.figures().seatings[seats].owner
 
 
 def decode_state(plain: Plain) -> McMultiState:
     try:
         return decoded(msgspec.convert(plain, StatePlain))
-    except ValueError as error:  # msgspec.ValidationError is one
+    except (ValueError, LookupError) as error:  # msgspec.ValidationError is a ValueError
         raise Unreadable("bad-state", detail=shown(str(error))) from None
 
 
 def decoded(given: StatePlain) -> McMultiState:
     state = McMultiState(
         [Company(company.cash, company.crude, company.gasoline, company.debt, company.settled) for company in given.companies],
+        Land(given.owner or by_seat(len(given.companies)), len(given.companies)),
         [Quadrant(part.sites, part.idle, part.taken) for part in given.quadrants],
         given.barrels,
         given.deck,
@@ -162,4 +183,6 @@ def decoded(given: StatePlain) -> McMultiState:
     state.embargo = given.embargo
     state.warming = given.warming
     state.declared = given.declared
+    if given.fee is not None:
+        state.fee = Fee(given.fee.quadrant, given.fee.cell, stage_of(STAGES, given.fee.waiting))
     return state

@@ -9,7 +9,8 @@ DESCRIPTOR = Descriptor(
     chapters=(Chapter("turn-began", "turn"), Chapter("settlement-began", "settlement", round=True)),
     rounds=True,
     late_moves=(
-        "end-purchases", "roll", "choose-quadrant", "sell-fuel", "refine", "pump", "leave-rig", "end-turn", "sell-all", "sell-asset",
+        "take-quadrant", "end-purchases", "roll", "choose-quadrant", "sell-fuel", "refine", "pump", "leave-rig", "end-turn", "sell-all",
+        "sell-asset",
     ),
     parts=Parts(
         bots="magnat.bots.mcmulti:BOTS",

@@ -14,7 +14,7 @@ from magnat.kernel.contract import Action, Log, Refusal, Seat
 
 def end_market(box: Box, state: McMultiState) -> None:
     """MM-4.1: the market phase is over. Option `quadrant_choice`: two players may have to name the quadrant first."""
-    choice_first = box.choices.quadrant_before_roll and len(box.owned(state.active)) > 1
+    choice_first = box.choices.quadrant_before_roll and len(state.land.owned[state.active]) > 1
     state.stage = Stage.QUADRANT if choice_first else Stage.ROLL
 
 
@@ -95,18 +95,18 @@ def choose_where(box: Box, state: McMultiState) -> None:
         state.stage = Stage.ASSETS
     elif state.quadrant != NOTHING:
         production.begin(box, state)
-    elif len(box.owned(state.active)) > 1:
+    elif len(state.land.owned[state.active]) > 1:
         state.stage = Stage.QUADRANT
     else:
-        state.quadrant = box.owned(state.active)[0]
+        state.quadrant = state.land.owned[state.active][0]
         production.begin(box, state)
 
 
-def check(box: Box, seat: Seat, action: Action) -> Refusal | None:
+def check(box: Box, state: McMultiState, seat: Seat, action: Action) -> Refusal | None:
     """MM-5.2"""
     if not isinstance(action, ChooseQuadrant):
         return Refusal("MM-5.2", "not-now")
-    if action.quadrant < 0 or action.quadrant >= box.quadrants or box.seating.owner[action.quadrant] != seat:
+    if action.quadrant < 0 or action.quadrant >= box.quadrants or state.land.owner[action.quadrant] != seat:
         return Refusal("MM-5.2", "not-your-quadrant")
     return None
 

@@ -31,7 +31,7 @@ def declare(box: Box, state: McMultiState, seat: Seat, log: Log) -> None:
 
 def end_turn(box: Box, state: McMultiState, log: Log) -> None:
     """MM-7.2: the dice pass clockwise; when they would come back to the declarer, the settlement begins."""
-    following = (state.active + 1) % box.seats
+    following = state.land.following[state.active]
     if following == state.declared or last_round_over(box, state):
         begin_settlement(box, state, log)
     else:
@@ -50,7 +50,7 @@ def begin_settlement(box: Box, state: McMultiState, log: Log) -> None:
     if log.on:
         log.add(SettlementBegan("MM-8.1"))
     for seat in range(box.seats):
-        finish_if_empty(box, state, seat, log)
+        finish_if_empty(state, seat, log)
     end_if_settled(state, log)
 
 
@@ -71,17 +71,17 @@ def apply(box: Box, state: McMultiState, seat: Seat, action: Action, log: Log) -
 def sell_one(box: Box, state: McMultiState, seat: Seat, wish: SellAsset, log: Log) -> None:
     """MM-8.1: at Depression prices."""
     assets.sell(box, state, seat, wish, box.figures.settlement_economy, "MM-8.1", log)
-    finish_if_empty(box, state, seat, log)
+    finish_if_empty(state, seat, log)
     end_if_settled(state, log)
 
 
 def sell_all(box: Box, state: McMultiState, seat: Seat, log: Log) -> None:
     """MM-8.1"""
-    for place in box.owned(seat):
+    for place in state.land.owned[seat]:
         for kind, cells in enumerate(state.quadrants[place].sites):
             for cell in cells[:]:
                 assets.sell(box, state, seat, box.sell_asset[place][kind][cell], box.figures.settlement_economy, "MM-8.1", log)
-    finish_if_empty(box, state, seat, log)
+    finish_if_empty(state, seat, log)
     end_if_settled(state, log)
 
 
@@ -91,8 +91,8 @@ def keep_rest(state: McMultiState, seat: Seat, log: Log) -> None:
     end_if_settled(state, log)
 
 
-def finish_if_empty(box: Box, state: McMultiState, seat: Seat, log: Log) -> None:
-    if not assets.any_left(box, state, seat):
+def finish_if_empty(state: McMultiState, seat: Seat, log: Log) -> None:
+    if not assets.any_left(state, seat):
         finish(state, seat, log)
 
 

@@ -12,6 +12,14 @@ class StartingPlayer(Fact):
     seat: Seat
 
 
+class QuadrantTaken(Fact):
+    """MM-2.5: this quadrant has an owner now."""
+
+    key = "quadrant-taken"
+    seat: Seat
+    quadrant: int
+
+
 class NewsLaid(Fact):
     """A card lies open now; `likely` is 1 for the likely place, 0 for the unlikely one."""
 
@@ -127,6 +135,16 @@ class RefineryStopped(Fact):
     seat: Seat
     quadrant: int
     cell: int
+
+
+class FeeDue(Fact):
+    """The cash does not cover the fee that the owner wants to pay: assets are sold for it."""
+
+    key = "fee-due"
+    seat: Seat
+    quadrant: int
+    cell: int
+    price: int
 
 
 class RefineryFreed(Fact):

@@ -23,6 +23,11 @@ BLACK: Final = 1
 BOTH: Final = 2
 DICE: Final = ["red", "black"]
 
+PAY_AT_ONCE: Final = 0
+UNTIL_COVERED: Final = 1
+ANY_TIME: Final = 2
+FEE_SALES: Final = ["pay_at_once", "until_covered", "any_time"]
+
 
 class Track:
     """MM-2.1: one line of a market: its price spaces, and how many of the lowest start empty."""
@@ -101,6 +106,7 @@ class Figures:
     def __init__(
         self,
         side: int,
+        cash: int,
         crude: int,
         gasoline: int,
         goal: int,
@@ -121,6 +127,7 @@ class Figures:
         seatings: dict[int, Seating],
     ) -> None:
         self.side: Final = side
+        self.cash: Final = cash
         self.crude: Final = crude
         self.gasoline: Final = gasoline
         self.goal: Final = goal
@@ -145,10 +152,21 @@ class Choices:
     """The options of a table."""
 
     def __init__(
-        self, refinery_cells: int, open_cash: bool, produce_on_doubles: bool, quadrant_before_roll: bool, round_limit: int
+        self,
+        equal_cash: bool,
+        quadrants_chosen: bool,
+        refinery_cells: int,
+        open_cash: bool,
+        produce_on_doubles: bool,
+        quadrant_before_roll: bool,
+        fee_sales: int,
+        round_limit: int,
     ) -> None:
+        self.equal_cash: Final = equal_cash
+        self.quadrants_chosen: Final = quadrants_chosen
         self.refinery_cells: Final = refinery_cells
         self.open_cash: Final = open_cash
         self.produce_on_doubles: Final = produce_on_doubles
         self.quadrant_before_roll: Final = quadrant_before_roll
+        self.fee_sales: Final = fee_sales  # an index of FEE_SALES
         self.round_limit: Final = round_limit

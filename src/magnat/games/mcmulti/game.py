@@ -5,7 +5,7 @@ from __future__ import annotations
 from magnat.games.mcmulti import codec, ledger, load
 from magnat.games.mcmulti.actions import ACTIONS
 from magnat.games.mcmulti.descriptor import DESCRIPTOR
-from magnat.games.mcmulti.figures import Choices
+from magnat.games.mcmulti.figures import FEE_SALES, Choices
 from magnat.games.mcmulti.forms import forms
 from magnat.games.mcmulti.imagine import imagine
 from magnat.games.mcmulti.rules import McMultiRules
@@ -19,7 +19,7 @@ from magnat.kernel.options import options_of
 
 class McMultiGame(Game[McMultiState]):
     name = "mcmulti"
-    edition = 1
+    edition = 2
     descriptor = DESCRIPTOR
     seats = tuple(load.figures().seatings)
     options = options_of(load.data().options)
@@ -34,9 +34,12 @@ GAME = McMultiGame()
 
 def choices(settings: dict[str, Setting]) -> Choices:
     return Choices(
+        equal_cash=settings["start_cash"] == "equal",
+        quadrants_chosen=settings["quadrants"] == "chosen",
         refinery_cells=int(settings["refinery_cells"]),
         open_cash=bool(settings["open_cash"]),
         produce_on_doubles=bool(settings["produce_on_doubles"]),
         quadrant_before_roll=settings["quadrant_choice"] == "before_roll",
+        fee_sales=FEE_SALES.index(str(settings["fee_sales"])),
         round_limit=int(settings["round_limit"]),
     )

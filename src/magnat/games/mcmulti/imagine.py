@@ -5,7 +5,7 @@ from __future__ import annotations
 from magnat.games.mcmulti.figures import CRUDE, DOMESTIC, FOREIGN, GASOLINE
 from magnat.games.mcmulti.rules import McMultiRules
 from magnat.games.mcmulti.stages import STAGES
-from magnat.games.mcmulti.state import NOBODY, NOTHING, RUNNERS, Company, McMultiState, Quadrant, track
+from magnat.games.mcmulti.state import NOBODY, NOTHING, RUNNERS, Company, Fee, Land, McMultiState, Quadrant, track
 from magnat.games.mcmulti.view import CompanyView, McMultiView, QuadrantView
 from magnat.kernel.dice import Dice
 from magnat.kernel.stages import stage_of
@@ -16,6 +16,7 @@ def imagine(rules: McMultiRules, view: McMultiView, dice: Dice) -> McMultiState:
     names = [card.name for card in figures.news]
     state = McMultiState(
         [company(view, other, dice) for other in view.companies],
+        Land([NOBODY if part.owner is None else part.owner for part in view.quadrants], view.seats),
         [quadrant(rules, view, part) for part in view.quadrants],
         [0, 0, 0, 0],
         [names.index(card) for card in view.news.unseen],
@@ -43,14 +44,16 @@ def imagine(rules: McMultiRules, view: McMultiView, dice: Dice) -> McMultiState:
     state.embargo = view.foreign.closed
     state.warming = any(part.idle for part in view.quadrants)
     state.declared = NOBODY if view.declared is None else view.declared
+    state.fee = None if view.fee is None else Fee(view.fee.quadrant, view.fee.cell, stage_of(STAGES, view.fee.waiting))
     return state
 
 
 def company(view: McMultiView, other: CompanyView, dice: Dice) -> Company:
-    """Who owes a tax has less than the tax; anybody else may have anything up to the goal."""
+    """Who sells for a tax or a fee has less than that; anybody else may have anything up to the goal."""
     cash = other.cash
     if cash is None:
-        cash = dice.below(other.debt if other.debt > 0 else view.goal)
+        owed = [bill.owed for bill in view.bills if bill.seat == other.seat]
+        cash = dice.below(owed[0] if owed else view.goal)
     return Company(cash, other.crude, other.gasoline, other.debt, other.settled)
 
 

@@ -18,7 +18,8 @@ class BoardData(BlockData):
 
 
 class StartData(BlockData):
-    cash: dict[int, int]
+    cash: int
+    cash_by_players: dict[int, int]
     crude: int
     gasoline: int
     goal: int
@@ -134,6 +135,7 @@ def figures() -> Figures:
     lines = {"crude": game.markets.crude, "gasoline": game.markets.gasoline}
     return Figures(
         side=game.board.side,
+        cash=game.start.cash,
         crude=game.start.crude,
         gasoline=game.start.gasoline,
         goal=game.start.goal,
@@ -151,7 +153,7 @@ def figures() -> Figures:
         news=[news(card) for card in game.news],
         well_price=game.production.well_price_per_well_on_board,
         yields=[game.production.yields.get(kind, 0) for kind in KINDS],
-        seatings={seats: seating(table, game.start.cash[seats]) for seats, table in game.seating.tables.items()},
+        seatings={seats: seating(table, game.start.cash_by_players[seats]) for seats, table in game.seating.tables.items()},
     )
 
 

@@ -19,7 +19,7 @@ def running(box: Box, state: McMultiState) -> list[Neighbour]:
 
 
 def running_seat(box: Box, state: McMultiState) -> Seat:
-    return box.seating.owner[running(box, state)[0].quadrant]
+    return state.land.owner[running(box, state)[0].quadrant]
 
 
 def row(box: Box, state: McMultiState, part: Neighbour) -> int:

@@ -1,8 +1,8 @@
-"""MM-4.2, MM-4.3, MM-9: the news cards, what they do, and where they go afterwards."""
+"""MM-4.2, MM-4.3, MM-9: the news cards, what they do, and where they go afterwards; global warming has a module of its own."""
 
 from __future__ import annotations
 
-from magnat.games.mcmulti import assets, consumer
+from magnat.games.mcmulti import assets, consumer, warming
 from magnat.games.mcmulti.box import Box
 from magnat.games.mcmulti.facts import (
     BarrelsLost,
@@ -12,16 +12,13 @@ from magnat.games.mcmulti.facts import (
     EventHappened,
     LikelyNow,
     NewsLaid,
-    RefineryFreed,
-    RefineryStopped,
     TaxDue,
     TaxForgiven,
     TaxPaid,
 )
-from magnat.games.mcmulti.figures import CRUDE, DOMESTIC, FOREIGN, GASOLINE, GOODS, KINDS, MARKETS, REFINERY, News
-from magnat.games.mcmulti.stages import Stage
+from magnat.games.mcmulti.figures import CRUDE, DOMESTIC, FOREIGN, GASOLINE, GOODS, KINDS, MARKETS, News
 from magnat.games.mcmulti.state import NOTHING, McMultiState, track
-from magnat.kernel.contract import Action, Log, Refusal, Seat
+from magnat.kernel.contract import Log, Seat
 
 
 def draw(state: McMultiState, card: int) -> None:
@@ -71,7 +68,7 @@ def new_card(box: Box, state: McMultiState, card: int, log: Log) -> None:
 def take_effect(box: Box, state: McMultiState, news: News, log: Log) -> None:
     """MM-9: what the card says."""
     if news.refinery_fee > 0:
-        stop_refineries(box, state, log)
+        warming.stop_refineries(state, log)
     elif news.closed_until:
         state.embargo = True
     else:
@@ -105,33 +102,39 @@ def move_barrels(box: Box, state: McMultiState, good: int, wanted: int, log: Log
 # MM-9.1: taxes
 
 
-def tax(box: Box, state: McMultiState, seat: Seat, news: News) -> int:
+def tax(state: McMultiState, seat: Seat, news: News) -> int:
     """MM-9.1: what a seat owes for its assets and barrels."""
     company = state.companies[seat]
     owed = company.crude * news.barrel_tax[CRUDE] + company.gasoline * news.barrel_tax[GASOLINE]
     for kind in range(len(KINDS)):
-        owed += news.asset_tax[kind] * assets.count(box, state, seat, kind)
+        owed += news.asset_tax[kind] * assets.count(state, seat, kind)
     return owed
 
 
 def tax_everybody(box: Box, state: McMultiState, news: News, log: Log) -> None:
     """MM-9.1: all at once; whoever cannot pay keeps a debt that forced sales must cover."""
-    for step in range(box.seats):
-        seat = (state.active + step) % box.seats
-        owed = tax(box, state, seat, news)
-        if owed == 0:
-            continue
-        company = state.companies[seat]
-        company.debt = owed
-        if log.on and company.cash < owed and assets.any_left(box, state, seat):
-            log.add(TaxDue("MM-9.1", seat, news.name, owed))
-        pay_debt(box, state, seat, log)
+    seat = state.active
+    for _ in range(box.seats):
+        demand_tax(box, state, seat, news, log)
+        seat = state.land.following[seat]
+
+
+def demand_tax(box: Box, state: McMultiState, seat: Seat, news: News, log: Log) -> None:
+    """MM-9.1"""
+    owed = tax(state, seat, news)
+    if owed == 0:
+        return
+    company = state.companies[seat]
+    company.debt = owed
+    if log.on and company.cash < owed and assets.any_left(state, seat):
+        log.add(TaxDue("MM-9.1", seat, news.name, owed))
+    pay_debt(box, state, seat, log)
 
 
 def pay_debt(box: Box, state: McMultiState, seat: Seat, log: Log) -> None:
     """MM-9.1: pays as soon as the cash suffices, or what is there once nothing is left to sell."""
     company = state.companies[seat]
-    if company.cash < company.debt and assets.any_left(box, state, seat):
+    if company.cash < company.debt and assets.any_left(state, seat):
         return
     paid = min(company.cash, company.debt)
     company.cash -= paid
@@ -149,87 +152,6 @@ def debts_open(state: McMultiState) -> bool:
         if company.debt > 0:
             return True
     return False
-
-
-# MM-9.2: global warming
-
-
-def warming_card(box: Box) -> int:
-    for card, news in enumerate(box.figures.news):
-        if news.refinery_fee > 0:
-            return card
-    return NOTHING
-
-
-def stop_refineries(box: Box, state: McMultiState, log: Log) -> None:
-    """MM-9.2: every refinery on the board stands idle; with none there the card is settled at once."""
-    for place, quadrant in enumerate(state.quadrants):
-        for cell in quadrant.sites[REFINERY]:
-            quadrant.idle.append(cell)
-            state.warming = True
-            if log.on:
-                log.add(RefineryStopped("MM-9.2", box.seating.owner[place], place, cell))
-
-
-def check_free(box: Box, state: McMultiState, seat: Seat, quadrant: int, cell: int) -> Refusal | None:
-    """MM-9.2: the owner may pay at any time before the settlement, unless a tax is open."""
-    if state.stage == Stage.SETTLEMENT:
-        return Refusal("MM-8.1", "only-settlement")
-    if quadrant < 0 or quadrant >= box.quadrants or box.seating.owner[quadrant] != seat:
-        return Refusal("MM-1.2", "not-your-quadrant")
-    if cell not in state.quadrants[quadrant].idle:
-        return Refusal("MM-9.2", "no-idle-refinery")
-    company = state.companies[seat]
-    if company.debt > 0:
-        return Refusal("MM-9.1", "tax-first", company.debt, company.cash)
-    fee = box.figures.news[warming_card(box)].refinery_fee
-    if company.cash < fee:
-        return Refusal("MM-9.2", "too-little-cash", fee, company.cash)
-    return None
-
-
-def free(box: Box, state: McMultiState, seat: Seat, quadrant: int, cell: int, log: Log) -> None:
-    """MM-9.2: the refinery works again."""
-    fee = box.figures.news[warming_card(box)].refinery_fee
-    state.companies[seat].cash -= fee
-    state.quadrants[quadrant].idle.remove(cell)
-    if log.on:
-        log.add(RefineryFreed("MM-9.2", seat, quadrant, cell, fee))
-    end_warming(box, state, log)
-
-
-def end_warming(box: Box, state: McMultiState, log: Log) -> None:
-    """MM-9.2: the card leaves when no refinery stands idle any more."""
-    if state.warming and state.idle_refineries() == 0:
-        state.warming = False
-        put_under(box, state, warming_card(box), "MM-9.2", log)
-
-
-def may_free(box: Box, state: McMultiState, seat: Seat) -> bool:
-    """MM-9.2: a refinery of the seat stands idle; whether its cash suffices is nobody else's business."""
-    for quadrant in box.owned(seat):
-        if state.quadrants[quadrant].idle:
-            return state.companies[seat].debt == 0
-    return False
-
-
-def may_sell_for_fee(box: Box, state: McMultiState, seat: Seat) -> bool:
-    """MM-6.2: the card demands money that is not there, so the seat may sell any of its assets, at any time, until the fee can be paid."""
-    if not state.warming or state.stage == Stage.SETTLEMENT or not may_free(box, state, seat):
-        return False
-    return state.companies[seat].cash < box.figures.news[warming_card(box)].refinery_fee
-
-
-def list_frees(box: Box, state: McMultiState, seat: Seat, options: list[Action]) -> None:
-    """Every refinery that its owner can pay for now."""
-    if not state.warming or state.stage == Stage.SETTLEMENT:
-        return
-    company = state.companies[seat]
-    if company.debt > 0 or company.cash < box.figures.news[warming_card(box)].refinery_fee:
-        return
-    for quadrant in box.owned(seat):
-        for cell in state.quadrants[quadrant].idle:
-            options.append(box.free_refinery[quadrant][cell])
 
 
 # MM-9.3: embargo

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from magnat.games.mcmulti import assets, dice, ending, market, news, production, setup, waiting
-from magnat.games.mcmulti.actions import BuyAsset, Declare, EndTurn, FreeRefinery, SellAsset
+from magnat.games.mcmulti import assets, dice, ending, market, news, production, setup, waiting, warming
+from magnat.games.mcmulti.actions import BuyAsset, Declare, EndTurn, FreeRefinery, SellAsset, TakeQuadrant
 from magnat.games.mcmulti.box import Box
 from magnat.games.mcmulti.figures import Choices, Figures
 from magnat.games.mcmulti.stages import STAGES, Stage
@@ -57,6 +57,8 @@ class McMultiRules(Rules[McMultiState]):
             return options
         if waiting.waits_for(box, state, seat):
             match state.stage:
+                case Stage.LAND:
+                    setup.list_free_land(box, state, options)
                 case Stage.PURCHASE:
                     assets.list_places(box, state, seat, options)
                     options.append(box.end_purchases)
@@ -66,7 +68,7 @@ class McMultiRules(Rules[McMultiState]):
                 case Stage.TAX:
                     assets.list_standing(box, state, seat, options)
                 case Stage.QUADRANT:
-                    for quadrant in box.owned(seat):
+                    for quadrant in state.land.owned[seat]:
                         options.append(box.choose_quadrant[quadrant])
                 case Stage.STATIONS:
                     for barrels in range(production.most_fuel(box, state) + 1):
@@ -83,18 +85,21 @@ class McMultiRules(Rules[McMultiState]):
                     options.append(box.leave_rig)
                 case Stage.ASSETS:
                     assets.list_places(box, state, seat, options)
-                    if not news.may_sell_for_fee(box, state, seat):
+                    if not warming.may_sell_freely(box, state, seat):
                         assets.list_crossed(box, state, options)
                     if state.declared == NOBODY and state.companies[seat].cash >= self.figures.goal:
                         options.append(box.declare)
                     options.append(box.end_turn)
+                case Stage.FEE:
+                    warming.list_fee_sales(box, state, seat, options)
                 case Stage.SETTLEMENT:
                     options.append(box.sell_all)
                     assets.list_standing(box, state, seat, options)
                     options.append(box.keep_rest)
-        news.list_frees(box, state, seat, options)
-        if news.may_sell_for_fee(box, state, seat):
-            assets.list_standing(box, state, seat, options)
+        if state.warming and state.stage != Stage.FEE:
+            warming.list_frees(box, state, seat, options)
+            if warming.may_sell_freely(box, state, seat):
+                assets.list_standing(box, state, seat, options)
         return options
 
     def check(self, state: McMultiState, seat: Seat, action: Action) -> Refusal | None:
@@ -105,13 +110,17 @@ class McMultiRules(Rules[McMultiState]):
             return Refusal(clause, "game-over")
         if waiting.is_chance(state):
             return Refusal(clause, "chance-due")
+        if state.stage == Stage.FEE:
+            return warming.check_fee_sale(box, state, seat, action)
         if isinstance(action, FreeRefinery):
-            return news.check_free(box, state, seat, action.quadrant, action.cell)
-        if isinstance(action, SellAsset) and news.may_sell_for_fee(box, state, seat):
+            return warming.check_free(box, state, seat, action.quadrant, action.cell)
+        if isinstance(action, SellAsset) and warming.may_sell_freely(box, state, seat):
             return assets.check_standing(box, state, seat, action, "MM-6.2")
         if not waiting.waits_for(box, state, seat):
             return Refusal(clause, "not-your-turn")
         match state.stage:
+            case Stage.LAND:
+                return setup.check_take(box, state, action)
             case Stage.PURCHASE:
                 return setup.check(box, state, seat, action)
             case Stage.MARKET:
@@ -119,8 +128,10 @@ class McMultiRules(Rules[McMultiState]):
             case Stage.TAX:
                 if isinstance(action, SellAsset):
                     return assets.check_standing(box, state, seat, action, "MM-6.2")
+                company = state.companies[seat]
+                return Refusal(clause, "tax-first", company.debt, company.cash)
             case Stage.QUADRANT:
-                return dice.check(box, seat, action)
+                return dice.check(box, state, seat, action)
             case Stage.STATIONS | Stage.REFINERIES | Stage.WELLS | Stage.RIGS:
                 return production.check(box, state, seat, action)
             case Stage.ASSETS:
@@ -146,15 +157,18 @@ class McMultiRules(Rules[McMultiState]):
         elif isinstance(action, SellAsset):
             self.sell_asset(box, state, seat, action, log)
         elif isinstance(action, FreeRefinery):
-            news.free(box, state, seat, action.quadrant, action.cell, log)
+            warming.free(box, state, seat, action.quadrant, action.cell, log)
         else:
             self.go_on(box, state, seat, action, log)
 
     def go_on(self, box: Box, state: McMultiState, seat: Seat, action: Action, log: Log) -> None:
         """What can be done in one stage only."""
         match state.stage:
+            case Stage.LAND:
+                assert isinstance(action, TakeQuadrant)
+                setup.take(box, state, seat, action.quadrant, log)
             case Stage.PURCHASE:
-                setup.end_purchases(box, state, log)
+                setup.end_purchases(state, log)
             case Stage.MARKET:
                 market.apply(box, state, seat, action, log)
             case Stage.QUADRANT:
@@ -173,10 +187,12 @@ class McMultiRules(Rules[McMultiState]):
         match state.stage:
             case Stage.TAX:
                 dice.sell_for_tax(box, state, seat, wish, log)
+            case Stage.FEE:
+                warming.sell_for_fee(box, state, seat, wish, log)
             case Stage.SETTLEMENT:
                 ending.sell_one(box, state, seat, wish, log)
             case _:
-                clause = "MM-6.2" if news.may_sell_for_fee(box, state, seat) else "MM-6.1"
+                clause = "MM-6.2" if warming.may_sell_freely(box, state, seat) else "MM-6.1"
                 assets.sell(box, state, seat, wish, state.economy, clause, log)
 
     def resolve(self, state: McMultiState, chance: Chance, outcome: int, log: Log) -> None:  # noqa: ARG002 - the stage says which

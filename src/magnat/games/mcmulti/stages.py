@@ -27,6 +27,8 @@ class Stage:
     ASSETS: Final = 14
     SETTLEMENT: Final = 15
     OVER: Final = 16
+    LAND: Final = 17  # between FIRST_UNLIKELY and PURCHASE
+    FEE: Final = 18  # interrupts another stage
 
 
 STAGES: Final = [
@@ -47,4 +49,6 @@ STAGES: Final = [
     StageRow(Stage.ASSETS, "assets", "MM-6.1", "assets"),
     StageRow(Stage.SETTLEMENT, "settlement", "MM-8.1", "settle"),
     StageRow(Stage.OVER, "over", "MM-8.2"),
+    StageRow(Stage.LAND, "land", "MM-2.5", "take-quadrant"),
+    StageRow(Stage.FEE, "fee", "MM-9.2", "sell-for-fee"),
 ]

@@ -62,11 +62,46 @@ class Quadrant:
         return self.taken == 0
 
 
+class Land:
+    """MM-2.5: who owns which quadrants; never changed, only replaced by another one."""
+
+    def __init__(self, owner: list[Seat], seats: int) -> None:
+        self.owner: Final = owner  # by quadrant; NOBODY while it is free
+        owned: list[list[int]] = [[] for _ in range(seats)]
+        for quadrant, seat in enumerate(owner):
+            if seat != NOBODY:
+                owned[seat].append(quadrant)
+        self.owned: Final = owned  # by seat
+        self.following: Final = [after(owner, owned[seat], seat, seats) for seat in range(seats)]
+
+
+def after(owner: list[Seat], own: list[int], seat: Seat, seats: int) -> Seat:
+    """MM-7.2: who sits clockwise of a seat: at the next quadrant, or on the next chair while quadrants are being chosen."""
+    if own:
+        for step in range(1, len(owner)):
+            other = owner[(own[0] + step) % len(owner)]
+            if other != NOBODY and other != seat:
+                return other
+    return (seat + 1) % seats
+
+
+class Fee:
+    """MM-9.2: the refinery whose owner sells assets to pay for it, and the stage that waits meanwhile."""
+
+    def __init__(self, quadrant: int, cell: int, waiting: int) -> None:
+        self.quadrant: Final = quadrant
+        self.cell: Final = cell
+        self.waiting: Final = waiting
+
+
 class McMultiState(State):
     """The whole position."""
 
-    def __init__(self, companies: list[Company], quadrants: list[Quadrant], barrels: list[int], deck: list[int], under: list[int]) -> None:
+    def __init__(
+        self, companies: list[Company], land: Land, quadrants: list[Quadrant], barrels: list[int], deck: list[int], under: list[int]
+    ) -> None:
         self.companies = companies
+        self.land = land
         self.quadrants = quadrants
         self.barrels = barrels  # on the market tracks, by track (see `track`)
         self.deck = deck  # news cards nobody has seen since the shuffle; their order exists nowhere
@@ -90,22 +125,37 @@ class McMultiState(State):
         self.embargo = False
         self.warming = False
         self.declared: Seat = NOBODY
+        self.fee: Fee | None = None  # in Stage.FEE
 
     def clone(self) -> McMultiState:
         other = McMultiState(
             [company.clone() for company in self.companies],
+            self.land,
             [quadrant.clone() for quadrant in self.quadrants],
             self.barrels[:],
             self.deck[:],
             self.under[:],
         )
-        other.stage, other.starter, other.active, other.turn = self.stage, self.starter, self.active, self.turn
-        other.traded, other.declared = self.traded, self.declared
-        other.red, other.black, other.quadrant, other.runner = self.red, self.black, self.quadrant, self.runner
-        other.difference, other.economy = self.difference, self.economy
-        other.consumer, other.consumer_barrels = self.consumer, self.consumer_barrels
-        other.likely, other.unlikely, other.event = self.likely, self.unlikely, self.event
-        other.embargo, other.warming = self.embargo, self.warming
+        other.stage = self.stage
+        other.starter = self.starter
+        other.active = self.active
+        other.turn = self.turn
+        other.traded = self.traded
+        other.red = self.red
+        other.black = self.black
+        other.quadrant = self.quadrant
+        other.runner = self.runner
+        other.difference = self.difference
+        other.economy = self.economy
+        other.consumer = self.consumer
+        other.consumer_barrels = self.consumer_barrels
+        other.likely = self.likely
+        other.unlikely = self.unlikely
+        other.event = self.event
+        other.embargo = self.embargo
+        other.warming = self.warming
+        other.declared = self.declared
+        other.fee = self.fee
         return other
 
     def wells(self) -> int:

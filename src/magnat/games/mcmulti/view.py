@@ -4,14 +4,36 @@ from __future__ import annotations
 
 import msgspec
 
-from magnat.games.mcmulti import market, neighbours, production
+from magnat.games.mcmulti import assets, market, neighbours, production, warming
 from magnat.games.mcmulti.box import Box
 from magnat.games.mcmulti.figures import CRUDE, DOMESTIC, FOREIGN, GASOLINE, KINDS
 from magnat.games.mcmulti.rules import McMultiRules
 from magnat.games.mcmulti.stages import STAGES, Stage
 from magnat.games.mcmulti.state import NOTHING, RUNNERS, McMultiState
+from magnat.games.mcmulti.waiting import waits_for
 from magnat.kernel.contract import Seat
 from magnat.kernel.game import OPEN, View
+
+
+class BillView(msgspec.Struct, frozen=True):
+    """MM-6.2: a seat is short of money that a news card demands, and sells assets until it can pay.
+
+    `missing` is what the cash does not cover yet, None if that cash is hidden; `assets` is what all that may be sold would bring.
+    """
+
+    seat: Seat
+    card: str
+    owed: int
+    missing: int | None
+    assets: int
+
+
+class FeeView(msgspec.Struct, frozen=True):
+    """MM-9.2: the refinery that its owner is selling for, and the stage that waits meanwhile."""
+
+    quadrant: int
+    cell: int
+    waiting: str
 
 
 class CompanyView(msgspec.Struct, frozen=True):
@@ -27,7 +49,7 @@ class CompanyView(msgspec.Struct, frozen=True):
 class QuadrantView(msgspec.Struct, frozen=True):
     """First cells (row by row, 0 at the top left) of the assets by kind; `idle` are refineries that wait for their fee."""
 
-    owner: Seat
+    owner: Seat | None  # None: nobody has taken it yet
     rig: list[int]
     station: list[int]
     refinery: list[int]
@@ -106,6 +128,8 @@ class McMultiView(View, frozen=True):
     consumer: ConsumerView
     companies: list[CompanyView]
     quadrants: list[QuadrantView]
+    bills: list[BillView]
+    fee: FeeView | None
 
 
 def view(rules: McMultiRules, state: McMultiState, seat: Seat) -> McMultiView:
@@ -134,7 +158,9 @@ def view(rules: McMultiRules, state: McMultiState, seat: Seat) -> McMultiView:
             state.consumer, state.consumer_barrels, state.consumer - 1 if state.consumer > box.figures.consumer_lowest else 0
         ),
         companies=[company_view(box, state, other, seat) for other in range(box.seats)],
-        quadrants=[quadrant_view(box, state, place) for place in range(box.quadrants)],
+        quadrants=[quadrant_view(state, place) for place in range(box.quadrants)],
+        bills=[bill_view(box, state, other, seat) for other in range(box.seats) if waits_for_money(box, state, other)],
+        fee=None if state.fee is None else FeeView(state.fee.quadrant, state.fee.cell, STAGES[state.fee.waiting].key),
     )
 
 
@@ -144,22 +170,39 @@ def or_none(value: int) -> int | None:
 
 def company_view(box: Box, state: McMultiState, other: Seat, seat: Seat) -> CompanyView:
     company = state.companies[other]
-    open_cash = box.choices.open_cash or seat in (other, OPEN) or state.stage == Stage.OVER
     return CompanyView(
         other,
-        company.cash if open_cash else None,
+        company.cash if sees_cash(box, state, other, seat) else None,
         company.crude,
         company.gasoline,
         company.debt,
         company.settled,
-        list(box.owned(other)),
+        list(state.land.owned[other]),
     )
 
 
-def quadrant_view(box: Box, state: McMultiState, place: int) -> QuadrantView:
+def sees_cash(box: Box, state: McMultiState, other: Seat, seat: Seat) -> bool:
+    return box.choices.open_cash or seat in (other, OPEN) or state.stage == Stage.OVER
+
+
+def waits_for_money(box: Box, state: McMultiState, seat: Seat) -> bool:
+    return state.stage in (Stage.TAX, Stage.FEE) and waits_for(box, state, seat)
+
+
+def bill_view(box: Box, state: McMultiState, other: Seat, seat: Seat) -> BillView:
+    company = state.companies[other]
+    card, owed = (state.event, company.debt) if state.fee is None else (box.warming_card, box.fee)
+    within_reach = assets.value(state, other, box.figures.economies[state.economy].sell)
+    if state.fee is not None:
+        within_reach = warming.most_for_fee(box, state, other) - company.cash
+    missing = owed - company.cash if sees_cash(box, state, other, seat) else None
+    return BillView(other, box.figures.news[card].name, owed, missing, within_reach)
+
+
+def quadrant_view(state: McMultiState, place: int) -> QuadrantView:
     part = state.quadrants[place]
     rig, station, refinery, well = (list(cells) for cells in part.sites)
-    return QuadrantView(box.seating.owner[place], rig, station, refinery, well, list(part.idle))
+    return QuadrantView(something(state.land.owner[place]), rig, station, refinery, well, list(part.idle))
 
 
 def market_view(box: Box, state: McMultiState, where: int) -> MarketView:

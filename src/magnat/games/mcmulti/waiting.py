@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magnat.games.mcmulti import neighbours, news
+from magnat.games.mcmulti import neighbours, warming
 from magnat.games.mcmulti.box import Box
 from magnat.games.mcmulti.stages import STAGES, Stage
 from magnat.games.mcmulti.state import McMultiState
@@ -21,6 +21,8 @@ def waiting_seat(box: Box, state: McMultiState) -> Seat:
     match state.stage:
         case Stage.STATIONS | Stage.REFINERIES | Stage.WELLS | Stage.RIGS:
             return neighbours.running_seat(box, state)
+        case Stage.FEE:
+            return warming.fee_payer(state)
     return state.active
 
 
@@ -49,8 +51,8 @@ def decisions(box: Box, state: McMultiState) -> list[Decision]:
             return wanted
         case _:
             wanted.append(Decision(waiting_seat(box, state), row.decision, row.clause))
-    if state.warming:
+    if state.warming and state.stage != Stage.FEE:
         for seat in range(box.seats):
-            if news.may_free(box, state, seat):
+            if warming.may_free(state, seat):
                 wanted.append(Decision(seat, "free-refinery", "MM-9.2", False))
     return wanted

@@ -97,6 +97,7 @@ cli-play-mcmulti-black = schwarz { $number }
 cli-play-mcmulti-last-round = LETZTE RUNDE
 cli-play-mcmulti-hint =
     { $stage ->
+        [land] Jeder sucht sich einen Quadranten aus: Nachbarn sind, wer daneben sitzt, gespielt wird im Uhrzeigersinn.
         [purchase] Baue eine erste Kette: Bohrtürme sind billig, Tankstelle und Raffinerie verdienen. Behalte etwas Geld.
         [market] Fülle oder leere dein Lager auf EINEM Markt; jedes Fass ändert den nächsten Preis.
         [tax] Die Nachrichten kosten Geld: Verkaufe Anlagen, bis die Steuer bezahlt ist.
@@ -109,6 +110,7 @@ cli-play-mcmulti-hint =
         [settlement] Das Spiel endet: Nur Bargeld zählt, also verkaufe.
        *[other] Die Würfel sind dran.
     }
+cli-play-mcmulti-bill = Du schuldest { $owed } $, dir fehlen { $missing } $. Was du verkaufen darfst, bringt zusammen { $assets } $.
 cli-play-mcmulti-markets = Märkte
 cli-play-mcmulti-buy = Kauf
 cli-play-mcmulti-sell = Verkauf
@@ -158,6 +160,7 @@ cli-play-mcmulti-crude = Rohöl
 cli-play-mcmulti-gasoline = Benzin
 cli-play-mcmulti-barrels = Fässer
 cli-play-mcmulti-owes = schuldet { $amount } $
+cli-play-mcmulti-short = schuldet { $amount } $, es fehlen { $missing } $
 cli-play-mcmulti-idle =
     { $count ->
         [one] { $count } steht
@@ -292,10 +295,12 @@ cli-play-mcmulti-did-stop =
 cli-play-mcmulti-did-free = { $price } $ bezahlt, eine Raffinerie arbeitet wieder
 cli-play-mcmulti-did-pay-tax = { $price } $ Steuer bezahlt
 cli-play-mcmulti-did-owe = { $price } $ Steuer, mehr als das Bargeld: Anlagen müssen verkauft werden
+cli-play-mcmulti-did-owe-fee = { $price } $ für eine Raffinerie, mehr als das Bargeld: Anlagen werden dafür verkauft
 cli-play-mcmulti-did-forgive = nichts mehr zu verkaufen, { $price } $ Steuer erlassen
 cli-play-mcmulti-did-choose = der Wurf wirkt in Quadrant { $quadrant }
 cli-play-mcmulti-did-declare = die letzte Runde ist angesagt; alle anderen haben noch einen Zug
 cli-play-mcmulti-did-start = beginnt
+cli-play-mcmulti-did-take = nimmt Quadrant { $quadrant }
 
 ## McMulti: wie Wörter beginnen, die einen Wunsch beschreiben
 
@@ -312,6 +317,7 @@ cli-play-mcmulti-stems-leave = stehen lass
 cli-play-mcmulti-stems-declare = ansag ansage
 cli-play-mcmulti-stems-end = beend zug
 cli-play-mcmulti-stems-use = quadrant nutz
+cli-play-mcmulti-stems-take = nehm nimm wähl waehl
 cli-play-mcmulti-stems-rig = bohrturm bohrtürm turm
 cli-play-mcmulti-stems-station = tankstell
 cli-play-mcmulti-stems-refinery = raffinerie

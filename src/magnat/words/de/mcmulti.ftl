@@ -65,16 +65,29 @@ mcmulti-news-crude_shortage-text =
 
 ## Optionen des Tisches
 
+mcmulti-option-start_cash = Startkapital
+mcmulti-option-start_cash-text = Nach der Anleitung beginnen alle mit 200 Mio. $. „Nach Spielerzahl“ gibt zu dritt 250 und zu zweit 300 Mio. $, damit kleine Runden schneller in Gang kommen.
+mcmulti-option-quadrants = Quadranten
+mcmulti-option-quadrants-text = Nach der Anleitung sucht sich jeder beim Aufbau einen Quadranten aus, vom Startspieler an; daraus folgt, wer neben wem sitzt, und so auch die Zugfolge. „Nach Platz“ verteilt die Quadranten im Uhrzeigersinn, ohne zu fragen.
 mcmulti-option-refinery_cells = Felder einer Raffinerie
 mcmulti-option-refinery_cells-text = Mit 4 belegt eine Raffinerie ein Quadrat von zwei mal zwei Feldern: Die Würfel treffen sie öfter, aber sie braucht mehr Platz. Mit 1 belegt sie ein einziges Feld wie jede andere Anlage.
 mcmulti-option-open_cash = Offenes Bargeld
 mcmulti-option-open_cash-text = Alle sehen, wie viel Bargeld die anderen haben. Ohne diese Option bleibt es bis zum Spielende geheim.
 mcmulti-option-produce_on_doubles = Produktion bei Pasch
-mcmulti-option-produce_on_doubles-text = Auch bei einem Pasch produzieren die Anlagen. Ohne diese Option bringt ein Pasch nur Nachrichten, und die Felder auf der Diagonale werden nie doppelt getroffen.
-mcmulti-option-quadrant_choice = Wahl des Quadranten
-mcmulti-option-quadrant_choice-text = Nur zu zweit: Wird der Quadrant, in dem die Würfel wirken, nach dem Wurf genannt oder davor?
-mcmulti-option-round_limit = Rundengrenze
-mcmulti-option-round_limit-text = Nach so vielen Runden ohne Ausruf wird abgerechnet. 0 folgt der Anleitung, die keine Grenze kennt.
+mcmulti-option-produce_on_doubles-text = Auch bei einem Pasch produzieren die Anlagen. Nach der Anleitung nicht: Dort bringt ein Pasch nur Nachrichten, und die Felder auf der Diagonale werden nie doppelt getroffen.
+mcmulti-option-quadrant_choice = Quadrant des Wurfs
+mcmulti-option-quadrant_choice-text = Nur zu zweit, wenn jeder zwei Quadranten hat: Wird der Quadrant, in dem die Würfel wirken, nach dem Wurf genannt oder davor?
+mcmulti-option-fee_sales = Verkäufe für die Abgabe
+mcmulti-option-fee_sales-text = Erderwärmung: Was darf man außerhalb von Phase 4 verkaufen, wenn eine eigene Raffinerie stillsteht? „Nur um sofort zu zahlen“: Wem Geld für die Abgabe fehlt, der verkauft Anlagen, bis es reicht, und zahlt sie im selben Zug. „Jederzeit“ nimmt die Anleitung wörtlich: Solange eine deiner Raffinerien stillsteht, darfst du alles verkaufen und das Geld behalten. „Bis es reicht“: Wem Geld für die Abgabe fehlt, der darf verkaufen, bis das Bargeld reicht, muss aber nicht zahlen.
+mcmulti-option-round_limit = Rundengrenze (Hausregel)
+mcmulti-option-round_limit-text = Eine Hausregel: Nach so vielen Runden ohne Ausruf wird abgerechnet. 0 folgt der Anleitung, die keine Grenze kennt; Simulationen enden nach 100.
+mcmulti-setting-equal = 200 für alle
+mcmulti-setting-by_players = nach Spielerzahl
+mcmulti-setting-chosen = ausgesucht
+mcmulti-setting-by_seat = nach Platz
+mcmulti-setting-pay_at_once = nur um sofort zu zahlen
+mcmulti-setting-any_time = jederzeit
+mcmulti-setting-until_covered = bis es reicht
 mcmulti-setting-after_roll = nach dem Wurf
 mcmulti-setting-before_roll = vor dem Wurf
 
@@ -83,10 +96,12 @@ mcmulti-setting-before_roll = vor dem Wurf
 mcmulti-stage-starting-player = Auslosung des Startplatzes
 mcmulti-stage-first-likely = Erste Nachrichtenkarte
 mcmulti-stage-first-unlikely = Zweite Nachrichtenkarte
+mcmulti-stage-land = Wahl der Quadranten
 mcmulti-stage-purchase = Sonderkaufrunde
 mcmulti-stage-market = Phase 1: Markt
 mcmulti-stage-roll = Phase 2: Würfel
 mcmulti-stage-tax = Fällige Steuer
+mcmulti-stage-fee = Verkäufe für die Abgabe
 mcmulti-stage-new-card = Neue Nachrichtenkarte
 mcmulti-stage-difference-die = Unterschiedswürfel
 mcmulti-stage-quadrant = Wahl des Quadranten
@@ -103,9 +118,11 @@ mcmulti-chance-news-card = Ziehen einer Nachrichtenkarte
 mcmulti-chance-two-dice = Wurf der beiden Produktionswürfel
 mcmulti-chance-difference-die = Wurf des Unterschiedswürfels
 
+mcmulti-decision-take-quadrant = Such dir einen Quadranten des Betriebsplans aus.
 mcmulti-decision-special-purchase = Sonderkaufrunde: Kaufe Anlagen für deinen Quadranten oder beende deine Käufe.
 mcmulti-decision-trade = Markt: Handle auf einem der beiden Märkte mit Fässern oder würfle.
 mcmulti-decision-sell-for-tax = Dein Bargeld reicht nicht für die Steuer: Verkaufe Anlagen, bis es reicht.
+mcmulti-decision-sell-for-fee = Dein Bargeld reicht nicht für die Abgabe der Raffinerie: Verkaufe Anlagen, bis es reicht.
 mcmulti-decision-choose-quadrant = Nenne den Quadranten, in dem der Wurf wirkt.
 mcmulti-decision-run-stations = Tankstellen: Verkaufe Benzin an die Verbraucher.
 mcmulti-decision-run-refineries = Raffinerien: Mache aus Rohöl Benzin.
@@ -141,10 +158,18 @@ mcmulti-part-quadrant =
         [2] im Südostquadranten
        *[3] im Südwestquadranten
     }
+mcmulti-part-whole-quadrant =
+    { $quadrant ->
+        [0] den Nordwestquadranten
+        [1] den Nordostquadranten
+        [2] den Südostquadranten
+       *[3] den Südwestquadranten
+    }
 mcmulti-part-site = ({ $place }, Reihe { $row }, Spalte { $column })
 
 ## Was man tun kann
 
+mcmulti-action-take-quadrant = { mcmulti-part-whole-quadrant } nehmen
 mcmulti-action-buy-barrel = Ein Fass { mcmulti-part-good } { mcmulti-part-market } kaufen
 mcmulti-action-sell-barrel = Ein Fass { mcmulti-part-good } { mcmulti-part-market } verkaufen
 mcmulti-action-roll = Würfeln
@@ -193,6 +218,7 @@ mcmulti-action-keep-rest = Die übrigen Anlagen behalten
 ## Was geschehen ist
 
 mcmulti-fact-starting-player = { $player } beginnt das Spiel.
+mcmulti-fact-quadrant-taken = { $player } nimmt { mcmulti-part-whole-quadrant }.
 mcmulti-fact-news-laid =
     { $likely ->
         [1] „{ $card }“ liegt jetzt als wahrscheinliches Ereignis aus.
@@ -227,6 +253,7 @@ mcmulti-fact-barrels-moved =
        *[other] { $barrels } Fässer { mcmulti-part-good } wandern vom Auslands- auf den Inlandsmarkt.
     }
 mcmulti-fact-refinery-stopped = Eine Raffinerie von { $player } steht still { mcmulti-part-site }.
+mcmulti-fact-fee-due = { $player } will { $price } Mio. $ für eine stillstehende Raffinerie zahlen { mcmulti-part-site }, mehr als an Bargeld da ist, und verkauft dafür Anlagen.
 mcmulti-fact-refinery-freed = { $player } zahlt { $price } Mio. $, und die Raffinerie arbeitet wieder { mcmulti-part-site }.
 mcmulti-fact-difference-moved =
     { $steps ->
@@ -283,6 +310,8 @@ mcmulti-refusal-not-now = Das gehört nicht zum jetzigen Schritt des Zuges.
 mcmulti-refusal-too-little-cash = Das kostet { $need } Mio. $, du hast aber nur { $have } Mio. $.
 mcmulti-refusal-no-such-kind = Es gibt { $need } Arten von Anlagen, gezählt ab 0; { $have } ist keine davon.
 mcmulti-refusal-not-your-quadrant = Dieser Quadrant gehört dir nicht.
+mcmulti-refusal-no-such-quadrant = Der Plan hat { $need } Quadranten, gezählt ab 0; { $have } ist keiner davon.
+mcmulti-refusal-quadrant-taken = Dieser Quadrant gehört schon jemandem.
 mcmulti-refusal-no-such-cell = Ein Quadrant hat { $need } Felder, gezählt ab 0; { $have } ist keines davon.
 mcmulti-refusal-does-not-fit = Die Raffinerie würde aus dem Quadranten ragen: Sie braucht auch die Felder rechts neben und unter dem genannten.
 mcmulti-refusal-cell-taken = Dort steht schon eine andere Anlage, und Felder lassen sich nicht teilen.
@@ -318,6 +347,9 @@ mcmulti-refusal-goal-not-reached = Zum Ausrufen braucht es { $need } Mio. $ in b
 mcmulti-refusal-only-settlement = Die Abrechnung läuft: Anlagen können jetzt nur noch verkauft werden, stillstehende Raffinerien bleiben still.
 mcmulti-refusal-no-idle-refinery = Auf diesem Feld steht keine stillstehende Raffinerie von dir.
 mcmulti-refusal-tax-first = Zuerst die Steuer von { $need } Mio. $. Du hast { $have } Mio. $: Verkaufe Anlagen, um sie zu zahlen.
+mcmulti-refusal-fee-first = Zuerst die Abgabe von { $need } Mio. $. Du hast { $have } Mio. $: Verkaufe Anlagen, um sie zu zahlen.
+mcmulti-refusal-fee-out-of-reach = Die Abgabe beträgt { $need } Mio. $. Mit allem, was du dafür verkaufen könntest, hättest du nur { $have } Mio. $.
+mcmulti-refusal-not-for-its-own-fee = Die Raffinerie, für die die Abgabe von { $need } Mio. $ fällig ist, lässt sich nicht dafür verkaufen.
 
 ## Die Rückschau: Kapitel und Diagramme
 

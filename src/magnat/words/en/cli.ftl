@@ -97,6 +97,7 @@ cli-play-mcmulti-black = black { $number }
 cli-play-mcmulti-last-round = LAST ROUND
 cli-play-mcmulti-hint =
     { $stage ->
+        [land] Everybody takes a quadrant: you sit beside those whose quadrants touch yours, and play goes clockwise.
         [purchase] Build a first chain: rigs are cheap, a station and a refinery earn money. Keep some cash.
         [market] Fill or empty your storage on ONE market; every barrel changes the next price.
         [tax] The news wants money: sell assets until the tax is paid.
@@ -109,6 +110,7 @@ cli-play-mcmulti-hint =
         [settlement] The game is ending: only cash counts, so sell.
        *[other] Wait for the dice.
     }
+cli-play-mcmulti-bill = You owe ${ $owed } and are ${ $missing } short. All that you may sell brings ${ $assets }.
 cli-play-mcmulti-markets = Markets
 cli-play-mcmulti-buy = buy
 cli-play-mcmulti-sell = sell
@@ -158,6 +160,7 @@ cli-play-mcmulti-crude = crude
 cli-play-mcmulti-gasoline = gas.
 cli-play-mcmulti-barrels = barrels
 cli-play-mcmulti-owes = owes ${ $amount }
+cli-play-mcmulti-short = owes ${ $amount }, ${ $missing } short
 cli-play-mcmulti-idle = { $count } idle
 cli-play-mcmulti-declared = declared
 cli-play-mcmulti-ranking = Final ranking
@@ -288,10 +291,12 @@ cli-play-mcmulti-did-stop =
 cli-play-mcmulti-did-free = paid ${ $price }, a refinery works again
 cli-play-mcmulti-did-pay-tax = paid ${ $price } in tax
 cli-play-mcmulti-did-owe = ${ $price } in tax, more than the cash at hand: assets must be sold
+cli-play-mcmulti-did-owe-fee = ${ $price } for a refinery, more than the cash at hand: assets are sold for it
 cli-play-mcmulti-did-forgive = nothing left to sell, ${ $price } of the tax is forgiven
 cli-play-mcmulti-did-choose = uses the roll in quadrant { $quadrant }
 cli-play-mcmulti-did-declare = the last round is declared; everybody else has one more turn
 cli-play-mcmulti-did-start = first to play
+cli-play-mcmulti-did-take = takes quadrant { $quadrant }
 
 ## McMulti: how words begin that describe a wish
 
@@ -308,6 +313,7 @@ cli-play-mcmulti-stems-leave = leave
 cli-play-mcmulti-stems-declare = declar
 cli-play-mcmulti-stems-end = end done finish
 cli-play-mcmulti-stems-use = use quadrant
+cli-play-mcmulti-stems-take = take choose
 cli-play-mcmulti-stems-rig = rig drilling
 cli-play-mcmulti-stems-station = station
 cli-play-mcmulti-stems-refinery = refinery refineries

@@ -50,16 +50,29 @@ mcmulti-news-crude_shortage-text = The { $removed_crude } cheapest barrels of cr
 
 ## Options of the table
 
+mcmulti-option-start_cash = Starting cash
+mcmulti-option-start_cash-text = By the rulebook everybody starts with $200 million. “By number of players” gives three players $250 million and two players $300 million, so that small tables get going faster.
+mcmulti-option-quadrants = Quadrants
+mcmulti-option-quadrants-text = By the rulebook everybody chooses a quadrant at set-up, from the starting player on; who sits next to whom, and so the order of turns, follows from it. “By seat” deals the quadrants clockwise and asks nobody.
 mcmulti-option-refinery_cells = Cells of a refinery
 mcmulti-option-refinery_cells-text = With 4 a refinery covers a square of two by two cells, so the dice hit it more often and it needs more space. With 1 it covers a single cell like any other asset.
 mcmulti-option-open_cash = Open cash
 mcmulti-option-open_cash-text = Everybody sees how much cash the others have. Without it cash stays secret until the game is over.
 mcmulti-option-produce_on_doubles = Production on doubles
-mcmulti-option-produce_on_doubles-text = Doubles let assets produce as well. Without it doubles bring only news, and the cells on the diagonal are never doubly hit.
-mcmulti-option-quadrant_choice = Choice of the quadrant
-mcmulti-option-quadrant_choice-text = Two players only: does the roller name the quadrant in which the dice work after seeing them, or before?
-mcmulti-option-round_limit = Limit of rounds
-mcmulti-option-round_limit-text = After this many rounds without a declaration the game is settled. 0 follows the rulebook, which sets no limit.
+mcmulti-option-produce_on_doubles-text = Doubles let assets produce as well. The rulebook has it without: doubles bring only news, and the cells on the diagonal are never doubly hit.
+mcmulti-option-quadrant_choice = Quadrant of the roll
+mcmulti-option-quadrant_choice-text = Two players only, who own two quadrants each: does the roller name the quadrant in which the dice work after seeing them, or before?
+mcmulti-option-fee_sales = Selling for the fee
+mcmulti-option-fee_sales-text = Global warming: what may an owner of an idle refinery sell outside phase 4? “Only to pay at once”: whoever is short of the fee sells assets until it is covered, and pays it in the same breath. “At any time” takes the rulebook literally: as long as one of your refineries stands idle you may sell anything, and keep the money. “Until covered”: whoever is short of the fee may sell until the cash covers it, and need not pay.
+mcmulti-option-round_limit = Limit of rounds (house rule)
+mcmulti-option-round_limit-text = A house rule: after this many rounds without a declaration the game is settled. 0 follows the rulebook, which sets no limit; simulations stop after 100.
+mcmulti-setting-equal = 200 each
+mcmulti-setting-by_players = by number of players
+mcmulti-setting-chosen = chosen
+mcmulti-setting-by_seat = by seat
+mcmulti-setting-pay_at_once = only to pay at once
+mcmulti-setting-any_time = at any time
+mcmulti-setting-until_covered = until covered
 mcmulti-setting-after_roll = after the roll
 mcmulti-setting-before_roll = before the roll
 
@@ -68,10 +81,12 @@ mcmulti-setting-before_roll = before the roll
 mcmulti-stage-starting-player = Draw for the starting player
 mcmulti-stage-first-likely = First news card
 mcmulti-stage-first-unlikely = Second news card
+mcmulti-stage-land = Choice of quadrants
 mcmulti-stage-purchase = Special purchases
 mcmulti-stage-market = Phase 1: market
 mcmulti-stage-roll = Phase 2: dice
 mcmulti-stage-tax = Tax to be paid
+mcmulti-stage-fee = Sales for the fee
 mcmulti-stage-new-card = New news card
 mcmulti-stage-difference-die = Difference die
 mcmulti-stage-quadrant = Choice of the quadrant
@@ -88,9 +103,11 @@ mcmulti-chance-news-card = draw of a news card
 mcmulti-chance-two-dice = roll of the two production dice
 mcmulti-chance-difference-die = roll of the difference die
 
+mcmulti-decision-take-quadrant = Take a quadrant of the operations board.
 mcmulti-decision-special-purchase = Special purchases: buy assets for your quadrant, or finish.
 mcmulti-decision-trade = Market: trade barrels on one of the two markets, or roll the dice.
 mcmulti-decision-sell-for-tax = Your cash does not cover the tax: sell assets until it does.
+mcmulti-decision-sell-for-fee = Your cash does not cover the fee for the refinery: sell assets until it does.
 mcmulti-decision-choose-quadrant = Name the quadrant in which the roll works.
 mcmulti-decision-run-stations = Gas stations: sell gasoline to the consumers.
 mcmulti-decision-run-refineries = Refineries: turn crude oil into gasoline.
@@ -126,10 +143,12 @@ mcmulti-part-quadrant =
         [2] the south-east quadrant
        *[3] the south-west quadrant
     }
+mcmulti-part-whole-quadrant = { mcmulti-part-quadrant }
 mcmulti-part-site = ({ $place }, row { $row }, column { $column })
 
 ## What a player can do
 
+mcmulti-action-take-quadrant = Take { mcmulti-part-whole-quadrant }
 mcmulti-action-buy-barrel = Buy a barrel { mcmulti-part-good } { mcmulti-part-market }
 mcmulti-action-sell-barrel = Sell a barrel { mcmulti-part-good } { mcmulti-part-market }
 mcmulti-action-roll = Roll the dice
@@ -166,6 +185,7 @@ mcmulti-action-keep-rest = Keep the remaining assets
 ## What happened
 
 mcmulti-fact-starting-player = { $player } is the starting player.
+mcmulti-fact-quadrant-taken = { $player } takes { mcmulti-part-whole-quadrant }.
 mcmulti-fact-news-laid =
     { $likely ->
         [1] “{ $card }” is laid open as the likely event.
@@ -200,6 +220,7 @@ mcmulti-fact-barrels-moved =
        *[other] { $barrels } barrels { mcmulti-part-good } move from the foreign to the domestic market.
     }
 mcmulti-fact-refinery-stopped = A refinery of { $player } stands idle { mcmulti-part-site }.
+mcmulti-fact-fee-due = { $player } wants to pay ${ $price } million for an idle refinery { mcmulti-part-site }, more than the cash at hand, and sells assets for it.
 mcmulti-fact-refinery-freed = { $player } pays ${ $price } million; the refinery works again { mcmulti-part-site }.
 mcmulti-fact-difference-moved =
     { $steps ->
@@ -256,6 +277,8 @@ mcmulti-refusal-not-now = That does not belong to the present step of the turn.
 mcmulti-refusal-too-little-cash = This costs ${ $need } million, but you have only ${ $have } million.
 mcmulti-refusal-no-such-kind = There are { $need } kinds of assets, counted from 0; { $have } is not one of them.
 mcmulti-refusal-not-your-quadrant = This quadrant is not yours.
+mcmulti-refusal-no-such-quadrant = The board has { $need } quadrants, counted from 0; { $have } is not one of them.
+mcmulti-refusal-quadrant-taken = This quadrant has an owner already.
 mcmulti-refusal-no-such-cell = A quadrant has { $need } cells, counted from 0; { $have } is not one of them.
 mcmulti-refusal-does-not-fit = The refinery would stick out of the quadrant: it also needs the cells to the right of and below the one that you name.
 mcmulti-refusal-cell-taken = Another asset stands there already, and cells cannot be shared.
@@ -291,6 +314,9 @@ mcmulti-refusal-goal-not-reached = A declaration takes ${ $need } million in cas
 mcmulti-refusal-only-settlement = The settlement has begun: assets can only be sold now, and idle refineries stay idle.
 mcmulti-refusal-no-idle-refinery = No idle refinery of yours stands on this cell.
 mcmulti-refusal-tax-first = Your tax of ${ $need } million comes first. You have ${ $have } million: sell assets to pay it.
+mcmulti-refusal-fee-first = The fee of ${ $need } million comes first. You have ${ $have } million: sell assets to pay it.
+mcmulti-refusal-fee-out-of-reach = The fee is ${ $need } million. With everything that you could sell for it you would have only ${ $have } million.
+mcmulti-refusal-not-for-its-own-fee = The refinery that the fee of ${ $need } million is for cannot be sold to pay it.
 
 ## The replay: chapters and charts
 

@@ -98,6 +98,7 @@ cli-play-mcmulti-black = czarna { $number }
 cli-play-mcmulti-last-round = OSTATNIA RUNDA
 cli-play-mcmulti-hint =
     { $stage ->
+        [land] Każdy zajmuje ćwiartkę: sąsiadami są ci obok, a gra toczy się zgodnie z ruchem wskazówek zegara.
         [purchase] Zbuduj pierwszy łańcuch: wieże są tanie, stacja i rafineria zarabiają. Zostaw trochę gotówki.
         [market] Uzupełnij lub opróżnij magazyn na JEDNYM rynku; każda baryłka zmienia następną cenę.
         [tax] Wiadomości żądają pieniędzy: sprzedawaj obiekty, aż zapłacisz podatek.
@@ -110,6 +111,7 @@ cli-play-mcmulti-hint =
         [settlement] Gra się kończy: liczy się tylko gotówka, więc sprzedawaj.
        *[other] Czekamy na kości.
     }
+cli-play-mcmulti-bill = Do zapłacenia { $owed } $, brakuje { $missing } $. Wszystko, co wolno sprzedać, przyniesie { $assets } $.
 cli-play-mcmulti-markets = Rynki
 cli-play-mcmulti-buy = kupno
 cli-play-mcmulti-sell = sprzedaż
@@ -160,6 +162,7 @@ cli-play-mcmulti-crude = ropa
 cli-play-mcmulti-gasoline = benz.
 cli-play-mcmulti-barrels = baryłki
 cli-play-mcmulti-owes = dług { $amount } $
+cli-play-mcmulti-short = dług { $amount } $, brakuje { $missing } $
 cli-play-mcmulti-idle =
     { $count ->
         [one] { $count } stoi
@@ -299,10 +302,12 @@ cli-play-mcmulti-did-stop =
 cli-play-mcmulti-did-free = opłata { $price } $, rafineria znów pracuje
 cli-play-mcmulti-did-pay-tax = { $price } $ podatku
 cli-play-mcmulti-did-owe = { $price } $ podatku, więcej niż gotówki: trzeba sprzedawać obiekty
+cli-play-mcmulti-did-owe-fee = { $price } $ za rafinerię, więcej niż gotówki: sprzedaje na to obiekty
 cli-play-mcmulti-did-forgive = nie ma już nic na sprzedaż, umorzono { $price } $ podatku
 cli-play-mcmulti-did-choose = rzut działa w ćwiartce { $quadrant }
 cli-play-mcmulti-did-declare = ostatnia runda ogłoszona; pozostali mają jeszcze po jednej turze
 cli-play-mcmulti-did-start = zaczyna grę
+cli-play-mcmulti-did-take = zajmuje ćwiartkę { $quadrant }
 
 ## McMulti: początki słów, którymi opisuje się życzenie
 
@@ -319,6 +324,7 @@ cli-play-mcmulti-stems-leave = zostaw
 cli-play-mcmulti-stems-declare = ogłoś oglos ogłasz oglasz
 cli-play-mcmulti-stems-end = zakończ zakoncz koniec kończ koncz
 cli-play-mcmulti-stems-use = ćwiartk cwiartk wykorzyst
+cli-play-mcmulti-stems-take = zajm wybier
 cli-play-mcmulti-stems-rig = wież wiez
 cli-play-mcmulti-stems-station = stacj
 cli-play-mcmulti-stems-refinery = rafineri

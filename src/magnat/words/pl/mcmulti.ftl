@@ -69,16 +69,29 @@ mcmulti-news-crude_shortage-text =
 
 ## Opcje stołu
 
+mcmulti-option-start_cash = Gotówka na start
+mcmulti-option-start_cash-text = Według instrukcji każdy zaczyna z 200 mln $. „Według liczby graczy” daje trzem graczom po 250, a dwóm po 300 mln $, żeby małe stoły szybciej się rozkręciły.
+mcmulti-option-quadrants = Ćwiartki
+mcmulti-option-quadrants-text = Według instrukcji każdy wybiera ćwiartkę podczas przygotowania, począwszy od gracza rozpoczynającego; z wyboru wynika, kto obok kogo siedzi, a więc i kolejność tur. „Według miejsc” rozdaje ćwiartki zgodnie z ruchem wskazówek zegara i nikogo nie pyta.
 mcmulti-option-refinery_cells = Pola rafinerii
 mcmulti-option-refinery_cells-text = Przy 4 rafineria zajmuje kwadrat dwa na dwa pola: kości trafiają ją częściej, ale potrzebuje więcej miejsca. Przy 1 zajmuje jedno pole, jak każdy inny obiekt.
 mcmulti-option-open_cash = Jawna gotówka
 mcmulti-option-open_cash-text = Wszyscy widzą, ile gotówki mają inni. Bez tej opcji gotówka pozostaje tajna do końca gry.
 mcmulti-option-produce_on_doubles = Produkcja przy dubletach
-mcmulti-option-produce_on_doubles-text = Obiekty produkują także przy dubletach. Bez tej opcji dublety przynoszą tylko wiadomości, a pola na przekątnej nigdy nie są trafione podwójnie.
-mcmulti-option-quadrant_choice = Wybór ćwiartki
-mcmulti-option-quadrant_choice-text = Tylko przy dwóch graczach: czy rzucający wskazuje ćwiartkę, w której działają kości, po rzucie, czy przed nim?
-mcmulti-option-round_limit = Limit rund
-mcmulti-option-round_limit-text = Po tylu rundach bez ogłoszenia końca następuje rozliczenie. 0 oznacza grę według instrukcji, czyli bez limitu.
+mcmulti-option-produce_on_doubles-text = Obiekty produkują także przy dubletach. W instrukcji nie: dublety przynoszą tylko wiadomości, a pola na przekątnej nigdy nie są trafione podwójnie.
+mcmulti-option-quadrant_choice = Ćwiartka rzutu
+mcmulti-option-quadrant_choice-text = Tylko przy dwóch graczach, z których każdy ma dwie ćwiartki: czy rzucający wskazuje ćwiartkę, w której działają kości, po rzucie, czy przed nim?
+mcmulti-option-fee_sales = Sprzedaż na opłatę
+mcmulti-option-fee_sales-text = Globalne ocieplenie: co wolno sprzedać poza fazą 4, gdy własna rafineria stoi? „Tylko, by od razu zapłacić”: komu brakuje na opłatę, sprzedaje obiekty, aż wystarczy, i od razu ją wnosi. „W każdej chwili” bierze instrukcję dosłownie: dopóki stoi któraś z twoich rafinerii, wolno ci sprzedać wszystko i zatrzymać pieniądze. „Aż wystarczy”: komu brakuje na opłatę, może sprzedawać, aż gotówki wystarczy, ale płacić nie musi.
+mcmulti-option-round_limit = Limit rund (zasada domowa)
+mcmulti-option-round_limit-text = Zasada domowa: po tylu rundach bez ogłoszenia końca następuje rozliczenie. 0 oznacza grę według instrukcji, czyli bez limitu; symulacje kończą się po 100.
+mcmulti-setting-equal = po 200
+mcmulti-setting-by_players = według liczby graczy
+mcmulti-setting-chosen = do wyboru
+mcmulti-setting-by_seat = według miejsc
+mcmulti-setting-pay_at_once = tylko, by od razu zapłacić
+mcmulti-setting-any_time = w każdej chwili
+mcmulti-setting-until_covered = aż wystarczy
 mcmulti-setting-after_roll = po rzucie
 mcmulti-setting-before_roll = przed rzutem
 
@@ -87,10 +100,12 @@ mcmulti-setting-before_roll = przed rzutem
 mcmulti-stage-starting-player = Losowanie gracza rozpoczynającego
 mcmulti-stage-first-likely = Pierwsza karta wiadomości
 mcmulti-stage-first-unlikely = Druga karta wiadomości
+mcmulti-stage-land = Wybór ćwiartek
 mcmulti-stage-purchase = Zakupy specjalne
 mcmulti-stage-market = Faza 1: rynek
 mcmulti-stage-roll = Faza 2: kości
 mcmulti-stage-tax = Podatek do zapłacenia
+mcmulti-stage-fee = Sprzedaż na opłatę
 mcmulti-stage-new-card = Nowa karta wiadomości
 mcmulti-stage-difference-die = Kość różnicy
 mcmulti-stage-quadrant = Wybór ćwiartki
@@ -107,9 +122,11 @@ mcmulti-chance-news-card = dobranie karty wiadomości
 mcmulti-chance-two-dice = rzut dwiema kośćmi produkcji
 mcmulti-chance-difference-die = rzut kością różnicy
 
+mcmulti-decision-take-quadrant = Wybierz dla siebie ćwiartkę planszy.
 mcmulti-decision-special-purchase = Zakupy specjalne: kupuj obiekty do swojej ćwiartki albo zakończ.
 mcmulti-decision-trade = Rynek: handluj baryłkami na jednym z dwóch rynków albo rzuć kośćmi.
 mcmulti-decision-sell-for-tax = Gotówka nie wystarcza na podatek: sprzedawaj obiekty, aż wystarczy.
+mcmulti-decision-sell-for-fee = Gotówka nie wystarcza na opłatę za rafinerię: sprzedawaj obiekty, aż wystarczy.
 mcmulti-decision-choose-quadrant = Wskaż ćwiartkę, w której działa rzut.
 mcmulti-decision-run-stations = Stacje benzynowe: sprzedaj benzynę konsumentom.
 mcmulti-decision-run-refineries = Rafinerie: przerób ropę na benzynę.
@@ -145,10 +162,18 @@ mcmulti-part-quadrant =
         [2] ćwiartce południowo-wschodniej
        *[3] ćwiartce południowo-zachodniej
     }
+mcmulti-part-whole-quadrant =
+    { $quadrant ->
+        [0] ćwiartkę północno-zachodnią
+        [1] ćwiartkę północno-wschodnią
+        [2] ćwiartkę południowo-wschodnią
+       *[3] ćwiartkę południowo-zachodnią
+    }
 mcmulti-part-site = ({ $place }, rząd { $row }, kolumna { $column })
 
 ## Co gracz może zrobić
 
+mcmulti-action-take-quadrant = Zajmij { mcmulti-part-whole-quadrant }
 mcmulti-action-buy-barrel = Kup baryłkę { mcmulti-part-good } { mcmulti-part-market }
 mcmulti-action-sell-barrel = Sprzedaj baryłkę { mcmulti-part-good } { mcmulti-part-market }
 mcmulti-action-roll = Rzuć kośćmi
@@ -188,6 +213,7 @@ mcmulti-action-keep-rest = Zatrzymaj pozostałe obiekty
 ## Co się stało
 
 mcmulti-fact-starting-player = Grę rozpoczyna { $player }.
+mcmulti-fact-quadrant-taken = { $player } zajmuje { mcmulti-part-whole-quadrant }.
 mcmulti-fact-news-laid =
     { $likely ->
         [1] Odkryta karta „{ $card }” to teraz zdarzenie prawdopodobne.
@@ -224,6 +250,7 @@ mcmulti-fact-barrels-moved =
        *[many] { $barrels } baryłek { mcmulti-part-good } przechodzi z rynku zagranicznego na krajowy.
     }
 mcmulti-fact-refinery-stopped = { $player }: rafineria zostaje zatrzymana { mcmulti-part-site }.
+mcmulti-fact-fee-due = { $player } chce zapłacić { $price } mln $ za zatrzymaną rafinerię { mcmulti-part-site }; gotówki nie wystarcza, więc sprzedaje na to obiekty.
 mcmulti-fact-refinery-freed = { $player } płaci { $price } mln $ i rafineria znów pracuje { mcmulti-part-site }.
 mcmulti-fact-difference-moved =
     { $steps ->
@@ -285,6 +312,8 @@ mcmulti-refusal-not-now = Ta akcja nie należy do obecnego kroku tury.
 mcmulti-refusal-too-little-cash = To kosztuje { $need } mln $, a masz tylko { $have } mln $.
 mcmulti-refusal-no-such-kind = Liczba rodzajów obiektów: { $need }, licząc od 0; rodzaju { $have } nie ma.
 mcmulti-refusal-not-your-quadrant = Ta ćwiartka nie należy do ciebie.
+mcmulti-refusal-no-such-quadrant = Liczba ćwiartek planszy: { $need }, licząc od 0; ćwiartki { $have } nie ma.
+mcmulti-refusal-quadrant-taken = Ta ćwiartka ma już właściciela.
 mcmulti-refusal-no-such-cell = Liczba pól w ćwiartce: { $need }, licząc od 0; pola { $have } nie ma.
 mcmulti-refusal-does-not-fit = Rafineria wystawałaby poza ćwiartkę: zajmuje też pola na prawo od wskazanego i poniżej niego.
 mcmulti-refusal-cell-taken = Stoi tam już inny obiekt, a na jednym polu mieści się tylko jeden.
@@ -323,6 +352,9 @@ mcmulti-refusal-goal-not-reached = Do ogłoszenia końca gry trzeba { $need } ml
 mcmulti-refusal-only-settlement = Trwa rozliczenie: obiekty można teraz tylko sprzedawać, zatrzymane rafinerie już nie ruszą.
 mcmulti-refusal-no-idle-refinery = Na tym polu nie stoi żadna twoja zatrzymana rafineria.
 mcmulti-refusal-tax-first = Najpierw podatek: { $need } mln $. Masz { $have } mln $, więc sprzedaj obiekty, aby go zapłacić.
+mcmulti-refusal-fee-first = Najpierw opłata: { $need } mln $. Masz { $have } mln $, więc sprzedaj obiekty, aby ją wnieść.
+mcmulti-refusal-fee-out-of-reach = Opłata wynosi { $need } mln $. Nawet po sprzedaży wszystkiego, co można na nią sprzedać, byłoby tylko { $have } mln $.
+mcmulti-refusal-not-for-its-own-fee = Rafinerii, za którą należy się opłata { $need } mln $, nie można na tę opłatę sprzedać.
 
 ## Powtórka: rozdziały i wykresy
 

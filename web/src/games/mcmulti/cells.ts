@@ -3,6 +3,9 @@
 import type { McMultiQuadrantView, McMultiView } from "../../wire/types";
 import { KINDS, type Kind, SIDE } from "./figures";
 
+/** The quadrants as they lie on the table, clockwise from the north-west. */
+export const AREAS = ["1 / 1", "1 / 2", "2 / 2", "2 / 1"];
+
 export interface Asset {
   kind: Kind;
   /** The first of its cells: the one at the top left. */

@@ -19,6 +19,7 @@ export function opening(seats: number, changes: Partial<McMultiView> = {}): McMu
     consumer: { cheapest: 26, barrels: 1, pays: 25 },
     companies: owned.map((places, seat) => ({ seat, cash: seat === 0 ? 200 : null, crude: 2, gasoline: 2, debt: 0, settled: false, quadrants: places })),
     quadrants: quadrants.map(({ owner }) => ({ owner, rig: [], station: [], refinery: [], well: [], idle: [] })),
+    bills: [], fee: null,
     ...changes,
   }; // prettier-ignore
 }

@@ -9,6 +9,7 @@ type Choosing = Pick<Desk<McMultiView>, "choices" | "view">;
 
 /** On an empty cell: the kind that is held, or every kind that may be placed there. */
 export function onEmpty(desk: Choosing, quadrant: number, cell: number, held: Kind | undefined): Wanted[] {
+  if (desk.view.stage === "land") return [{ do: "take-quadrant", with: { quadrant } }];
   const quadrantWish = desk.choices("choose-quadrant", { quadrant });
   if (quadrantWish.length) return quadrantWish;
   const kinds = held ? [held] : BUYABLE;

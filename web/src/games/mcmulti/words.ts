@@ -29,7 +29,8 @@ export const newsText = (card: string): string => words().composed(`mcmulti-news
 
 export const cellName = (cell: number): string => say("web-mcmulti-cell", { row: row(cell), column: column(cell) });
 
-/** A quadrant by its owner; with two each, its place on the board is said too. */
+/** A quadrant by its owner, if it has one already, and its place on the board. */
 export function quadrantTitle(desk: Desk<McMultiView>, quadrant: number): string {
-  return `${desk.name(desk.view.quadrants[quadrant]!.owner)}, ${quadrantName(quadrant)}`;
+  const { owner } = desk.view.quadrants[quadrant]!;
+  return owner === null ? quadrantName(quadrant) : `${desk.name(owner)}, ${quadrantName(quadrant)}`;
 }

@@ -29,14 +29,16 @@ class MenuMaker:
     def menu(self, position: Position) -> Menu:
         view = position.view
         assert isinstance(view, McMultiView)
+        if position.asked == "take-quadrant":
+            return self.land(position)
         frees = self.frees(position, view)
         match position.asked:
             case "special-purchase":
                 return self.purchases(position, view)
             case "trade":
                 return self.trades(position, view, frees)
-            case "sell-for-tax":
-                return self.taxes(position, view)
+            case "sell-for-tax" | "sell-for-fee":
+                return self.forced_sales(position, view)
             case "choose-quadrant":
                 return self.quadrants(view, frees)
             case "run-stations":
@@ -53,6 +55,15 @@ class MenuMaker:
                 return self.settlement(position, view)
 
     # One menu for each decision
+
+    def land(self, position: Position) -> Menu:
+        """MM-2.5: the free quadrants by their letters."""
+        items = [
+            Single(LETTERS[option.quadrant], say.action(self.words, GAME, {"do": option.key, **option.words()}), option)
+            for option in position.options
+            if isinstance(option, actions.TakeQuadrant)
+        ]
+        return Menu(items, items[0].action, items[0].label)
 
     def purchases(self, position: Position, view: McMultiView) -> Menu:
         end = Single(
@@ -78,7 +89,8 @@ class MenuMaker:
         roll = Single(self.words.text("cli-play-mcmulti-letter-roll"), self.words.text("cli-play-mcmulti-roll"), actions.Roll())
         return Menu([*items, *frees, roll], roll.action, roll.label, on_screen=True)
 
-    def taxes(self, position: Position, view: McMultiView) -> Menu:
+    def forced_sales(self, position: Position, view: McMultiView) -> Menu:
+        """MM-6.2: until the tax or the fee is covered."""
         sells = self.sells(position, view, 1, view.economy.sell)
         cheapest = min(
             (option for option in position.options if isinstance(option, SellAsset)), key=lambda wish: view.economy.sell[KINDS[wish.kind]]
@@ -186,7 +198,7 @@ class MenuMaker:
     def frees(self, position: Position, view: McMultiView) -> list[Item]:
         """MM-9.2: idle refineries of the seat, if there are any."""
         idle = [(place, cell) for place in view.companies[view.seat].quadrants for cell in view.quadrants[place].idle]
-        if not idle or position.asked == "settle":
+        if not idle or position.asked in ("settle", "sell-for-fee"):
             return []
         sales = [] if position.asked == "assets" else self.fee_sales(position, view)
 

@@ -206,8 +206,11 @@ def remark(words: Words, view: McMultiView, company: CompanyView) -> str:
     """Debts, idle refineries and the declaration."""
     said = []
     idle = sum(len(view.quadrants[place].idle) for place in company.quadrants)
-    if company.debt > 0:
-        said.append(words.text("cli-play-mcmulti-owes", amount=company.debt))
+    for bill in view.bills:
+        if bill.seat == company.seat and bill.missing is not None:
+            said.append(words.text("cli-play-mcmulti-short", amount=bill.owed, missing=bill.missing))
+        elif bill.seat == company.seat:
+            said.append(words.text("cli-play-mcmulti-owes", amount=bill.owed))
     if idle > 0:
         said.append(words.text("cli-play-mcmulti-idle", count=idle))
     if view.declared == company.seat:

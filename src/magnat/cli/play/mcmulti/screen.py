@@ -84,7 +84,11 @@ class Screen:
         return Text.assemble((f"▸ {red}", "bold red"), " ", (f"▾ {black}", "bold"))
 
     def hint(self, view: McMultiView) -> Text:
-        return Text(" " + self.words.text("cli-play-mcmulti-hint", stage=view.stage), style="italic", no_wrap=True, overflow="ellipsis")
+        said = self.words.text("cli-play-mcmulti-hint", stage=view.stage)
+        for bill in view.bills:
+            if bill.seat == view.seat and bill.missing is not None:
+                said = self.words.text("cli-play-mcmulti-bill", owed=bill.owed, missing=bill.missing, assets=bill.assets)
+        return Text(f" {said}", style="italic", no_wrap=True, overflow="ellipsis")
 
     # The board
 
@@ -105,8 +109,10 @@ class Screen:
         return board.laid_out(quadrants)
 
     def title(self, view: McMultiView, place: int) -> Text:
-        """Whose quadrant it is; with two each they have letters."""
+        """Whose quadrant it is; with two each, or while they are free, they have letters."""
         owner = view.quadrants[place].owner
+        if owner is None:
+            return Text(f" {LETTERS[place].upper()} {say.thing(self.words, GAME, 'quadrant', str(place))}", "dim")
         letter = f"{LETTERS[place].upper()} " if len(view.companies[owner].quadrants) > 1 else ""
         working = view.roll is not None and view.roll.quadrant == place
         active = working or (owner == view.active and not letter)

@@ -28,7 +28,7 @@ SUMMED = {
 }
 """Facts that are told together when they follow each other and agree in these fields."""
 
-STRONG = ("event-happened", "economy-changed", "declared", "tax-due", "settlement-began", "card-returned", "starting-player")
+STRONG = ("event-happened", "economy-changed", "declared", "tax-due", "fee-due", "settlement-began", "card-returned", "starting-player")
 SILENT = ("turn-began", "difference-moved", "card-beside", "settled", "ranked")
 """Seen on the screen anyway; the journal has them all."""
 
@@ -158,6 +158,10 @@ class Story:
                 return words.text("cli-play-mcmulti-did-owe", price=one.price)
             case "tax-forgiven":
                 return words.text("cli-play-mcmulti-did-forgive", price=one.price)
+            case "fee-due":
+                return words.text("cli-play-mcmulti-did-owe-fee", price=one.price)
+            case "quadrant-taken":
+                return words.text("cli-play-mcmulti-did-take", quadrant=LETTERS[number(plain, "quadrant")].upper())
             case "quadrant-chosen":
                 return words.text("cli-play-mcmulti-did-choose", quadrant=LETTERS[number(plain, "quadrant")].upper())
             case "declared":

@@ -33,6 +33,7 @@ def stems(words: Words) -> dict[str, str]:
         "declare": words.text("cli-play-mcmulti-stems-declare"),
         "end": words.text("cli-play-mcmulti-stems-end"),
         "use": words.text("cli-play-mcmulti-stems-use"),
+        "take": words.text("cli-play-mcmulti-stems-take"),
         "rig": words.text("cli-play-mcmulti-stems-rig"),
         "station": words.text("cli-play-mcmulti-stems-station"),
         "refinery": words.text("cli-play-mcmulti-stems-refinery"),
@@ -64,6 +65,8 @@ class Wishes:
         view = position.view
         assert isinstance(view, McMultiView)
         meant = self.meanings(text)
+        if position.asked == "take-quadrant":
+            return deed(position, meant, text)
         kind = next((name for name in KINDS if name in meant), None)
         good = next((name for name in GOODS if name in meant), None)
         if "free" in meant:
@@ -105,10 +108,18 @@ def deed(position: Position, meant: list[str], text: str) -> Action | None:
                 return actions.LeaveRig()
             case "keep":
                 return actions.KeepRest()
-            case "use":
-                found = re.search(r"\b([a-d])\b", text.casefold())
-                return actions.ChooseQuadrant(LETTERS.index(found.group(1))) if found else None
+            case "use" | "take":
+                return quadrant_wish(position, text)
     return None
+
+
+def quadrant_wish(position: Position, text: str) -> Action | None:
+    """MM-2.5, MM-5.2: a quadrant by its letter, to be one's own or for this roll."""
+    found = re.search(r"\b([a-d])\b", text.casefold())
+    if found is None:
+        return None
+    quadrant = LETTERS.index(found.group(1))
+    return actions.TakeQuadrant(quadrant) if position.asked == "take-quadrant" else actions.ChooseQuadrant(quadrant)
 
 
 def market(meant: list[str]) -> int | None:

@@ -21,6 +21,7 @@ web-mcmulti-do-sell-all = Alle Anlagen verkaufen
 web-mcmulti-do-sell-asset = Anlage verkaufen
 web-mcmulti-do-sell-barrel = Fass verkaufen
 web-mcmulti-do-sell-fuel = Benzin an die Verbraucher verkaufen
+web-mcmulti-do-take-quadrant = Quadranten nehmen
 
 ## Blätter
 
@@ -42,7 +43,9 @@ web-mcmulti-roll = Würfeln
 web-mcmulti-now = Was jetzt gebraucht wird
 web-mcmulti-hits-nothing = trifft nichts
 web-mcmulti-drill-for = Quelle bohren für { $price }
-web-mcmulti-debt-text = Du schuldest noch { $amount }. Verkaufe Anlagen: Berühre sie auf dem Plan oder in der Liste.
+web-mcmulti-bill-text = „{ $card }“ kostet dich { $owed }, davon fehlen { $missing }. Verkaufe Anlagen auf dem Plan oder in der Liste; was weg darf, bringt zusammen { $assets }.
+web-mcmulti-land-text = Such dir deinen Platz am Plan aus. Wer neben dir sitzt, ist dein Nachbar, und gespielt wird im Uhrzeigersinn.
+web-mcmulti-land-pair = Such dir deinen Platz am Plan aus: Der Quadrant schräg gegenüber gehört dir auch.
 web-mcmulti-declare-text = Du hast { $goal } oder mehr: Rufst du das Ende aus, haben die anderen noch je einen Zug, dann gewinnt das meiste Bargeld.
 web-mcmulti-settle-text = Jetzt zählt nur noch Bargeld: Was du behältst, ist nichts mehr wert.
 web-mcmulti-amount = { $what } ({ $low } bis { $high })
@@ -52,6 +55,7 @@ web-mcmulti-idle-text =
         [one] Eine deiner Raffinerien steht still. Berühre sie, um die { $price } zu zahlen, die sie wieder in Gang setzen.
        *[other] { $number } deiner Raffinerien stehen still. Berühre eine, um die { $price } zu zahlen, die sie wieder in Gang setzen.
     }
+web-mcmulti-idle-short = Dir fehlen { $missing }: Wählst du sie, verkaufst du andere Anlagen, und die Abgabe wird sofort gezahlt.
 web-mcmulti-preview = Was es bringt
 
 ## Der Spielplan
@@ -143,6 +147,7 @@ web-mcmulti-goal = Ziel: { $goal } Mio. $ in bar
 web-mcmulti-unit = Alle Beträge in Millionen Dollar.
 web-mcmulti-active = ist am Zug
 web-mcmulti-owes = schuldet { $amount }
+web-mcmulti-short = schuldet { $amount }, es fehlen { $missing }
 web-mcmulti-idle-refineries =
     { $number ->
         [one] eine Raffinerie steht still

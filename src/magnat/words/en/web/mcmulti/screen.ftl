@@ -21,6 +21,7 @@ web-mcmulti-do-sell-all = Sell all assets
 web-mcmulti-do-sell-asset = Sell an asset
 web-mcmulti-do-sell-barrel = Sell a barrel
 web-mcmulti-do-sell-fuel = Sell gasoline to the consumers
+web-mcmulti-do-take-quadrant = Take a quadrant
 
 ## Sheets
 
@@ -42,7 +43,9 @@ web-mcmulti-roll = Roll
 web-mcmulti-now = What is needed now
 web-mcmulti-hits-nothing = hits nothing
 web-mcmulti-drill-for = Drill a well for { $price }
-web-mcmulti-debt-text = You still owe { $amount }. Sell assets: touch them on the board or in the list.
+web-mcmulti-bill-text = “{ $card }” costs you { $owed }, and { $missing } of it are missing. Sell assets, on the board or in the list; all that may go brings { $assets }.
+web-mcmulti-land-text = Choose your place at the board. Those beside you are your neighbours, and play goes clockwise.
+web-mcmulti-land-pair = Choose your place at the board: the quadrant across the corner is yours too.
 web-mcmulti-declare-text = You have { $goal } or more: if you declare the end, the others have one more turn each, then the most cash wins.
 web-mcmulti-settle-text = Only cash counts now: whatever you keep is worth nothing.
 web-mcmulti-amount = { $what } ({ $low } to { $high })
@@ -52,6 +55,7 @@ web-mcmulti-idle-text =
         [one] One of your refineries stands idle. Touch it to pay the { $price } that set it going again.
        *[other] { $number } of your refineries stand idle. Touch one to pay the { $price } that set it going again.
     }
+web-mcmulti-idle-short = You are { $missing } short: after choosing it you sell other assets, and the fee is paid at once.
 web-mcmulti-preview = What it brings
 
 ## The operations board
@@ -143,6 +147,7 @@ web-mcmulti-goal = Goal: ${ $goal } million in cash
 web-mcmulti-unit = All sums in millions of dollars.
 web-mcmulti-active = has the dice
 web-mcmulti-owes = owes { $amount }
+web-mcmulti-short = owes { $amount }, { $missing } short
 web-mcmulti-idle-refineries =
     { $number ->
         [one] one refinery idle

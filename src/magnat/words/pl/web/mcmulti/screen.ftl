@@ -21,6 +21,7 @@ web-mcmulti-do-sell-all = Sprzedaj wszystkie obiekty
 web-mcmulti-do-sell-asset = Sprzedaj obiekt
 web-mcmulti-do-sell-barrel = Sprzedaj baryłkę
 web-mcmulti-do-sell-fuel = Sprzedaj benzynę konsumentom
+web-mcmulti-do-take-quadrant = Zajmij ćwiartkę
 
 ## Arkusze
 
@@ -42,7 +43,9 @@ web-mcmulti-roll = Rzuć
 web-mcmulti-now = Co jest teraz potrzebne
 web-mcmulti-hits-nothing = nic nie trafia
 web-mcmulti-drill-for = Wywierć szyb za { $price }
-web-mcmulti-debt-text = Masz jeszcze do zapłacenia { $amount }. Sprzedaj obiekty: dotknij ich na planszy albo na liście.
+web-mcmulti-bill-text = „{ $card }” kosztuje cię { $owed }, z czego brakuje { $missing }. Sprzedaj obiekty na planszy albo na liście; wszystko, co wolno sprzedać, przyniesie { $assets }.
+web-mcmulti-land-text = Wybierz swoje miejsce przy planszy. Sąsiadami są ci obok, a gra toczy się zgodnie z ruchem wskazówek zegara.
+web-mcmulti-land-pair = Wybierz swoje miejsce przy planszy: ćwiartka po przekątnej też będzie twoja.
 web-mcmulti-declare-text = Masz { $goal } lub więcej: jeśli ogłosisz koniec, pozostali mają jeszcze po jednej turze, a potem wygrywa najwięcej gotówki.
 web-mcmulti-settle-text = Teraz liczy się tylko gotówka: to, co zatrzymasz, nie jest już nic warte.
 web-mcmulti-amount = { $what } ({ $low }–{ $high })
@@ -53,6 +56,7 @@ web-mcmulti-idle-text =
         [few] { $number } twoje rafinerie stoją bezczynnie. Dotknij jednej z nich, aby zapłacić { $price } i znów ją uruchomić.
        *[many] { $number } twoich rafinerii stoi bezczynnie. Dotknij jednej z nich, aby zapłacić { $price } i znów ją uruchomić.
     }
+web-mcmulti-idle-short = Brakuje ci { $missing }: po wyborze sprzedasz inne obiekty, a opłata zostanie od razu wniesiona.
 web-mcmulti-preview = Co to da
 
 ## Plansza
@@ -147,6 +151,7 @@ web-mcmulti-goal = Cel: { $goal } mln $ w gotówce
 web-mcmulti-unit = Wszystkie kwoty w milionach dolarów.
 web-mcmulti-active = ma kości
 web-mcmulti-owes = dług { $amount }
+web-mcmulti-short = dług { $amount }, brakuje { $missing }
 web-mcmulti-idle-refineries =
     { $number ->
         [one] jedna rafineria stoi

@@ -1,0 +1,123 @@
+"""MM-2.6, MM-4.5 (d), MM-6 for the clerk: what assets are worth to it, what it puts up where, and what it gives away."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from magnat.games.mcmulti.actions import BuyAsset, SellAsset
+from magnat.games.mcmulti.figures import CRUDE, GASOLINE, KINDS, REFINERY, RIG, STATION, WELL
+from magnat.games.mcmulti.state import NOTHING
+from tests.bots.mcmulti.clerk_1.barrels import crude_worth, gasoline_worth
+from tests.bots.mcmulti.clerk_1.situation import Situation
+
+USELESS = 1_000_000  # the rank of a cell on which an asset would stand in vain
+
+
+def income(situation: Situation, kind: int, more: int) -> float:
+    """What the last asset of a kind earns in a round, when there are `more` of them than now."""
+    worth = situation.worth
+    if kind == STATION:
+        return worth.crossings * max(0.0, situation.fuel_price - more - fuel_cost(situation))
+    if kind == REFINERY:
+        return worth.crossings * worth.width[REFINERY] * max(0.0, refining_margin(situation, more))
+    if kind == WELL:
+        return worth.crossings * situation.figures.yields[WELL] * crude_worth(situation, situation.me.crude + 2, situation.me.gasoline)
+    return worth.strike * max(0.0, well_gain(situation, more))
+
+
+def fuel_cost(situation: Situation) -> float:
+    """What a barrel for a station costs, bought where gasoline is cheaper; the next one is dearer."""
+    return situation.asked[GASOLINE] + situation.figures.tracks[GASOLINE].step / 2
+
+
+def refining_margin(situation: Situation, more: int) -> float:
+    """What a refinery adds to a barrel; every further one makes crude dearer and gasoline cheaper for itself."""
+    owned = situation.counts[REFINERY] + more
+    return gasoline_worth(situation, 1 + owned) - situation.asked[CRUDE] - situation.figures.tracks[CRUDE].step * owned / 2
+
+
+def well_gain(situation: Situation, more: int) -> float:
+    """What striking oil brings: a well for a rig, less the price that it is likely to have by then."""
+    rigs = situation.all_counts[RIG] + more
+    drilled = situation.worth.strike * rigs * situation.rounds / 2
+    price = situation.view.well_price + situation.figures.well_price * drilled
+    return kept(situation, WELL, 1) - kept_alone(situation, RIG) - price
+
+
+def kept_alone(situation: Situation, kind: int) -> float:
+    return situation.worth.kept(kind, situation.card, situation.view.difference, situation.rounds, 0.0)
+
+
+def kept(situation: Situation, kind: int, more: int) -> float:
+    """The worth of keeping one asset of this kind."""
+    return situation.worth.kept(kind, situation.card, situation.view.difference, situation.rounds, income(situation, kind, more))
+
+
+def best_purchase(situation: Situation, wishes: list[BuyAsset]) -> BuyAsset | None:
+    """The kind that promises most for its price, on the cell that suits it best."""
+    ranks = cell_ranks(situation.figures.side, situation.worth.width[REFINERY], situation.worth.doubles_produce)
+    suitable = [wish for wish in wishes if wish.quadrant == situation.home and ranks[wish.kind][wish.cell] < USELESS]
+    best, wanted = situation.habits.asset_gain, NOTHING
+    for kind in (RIG, STATION, REFINERY):
+        price = situation.economy.buy[kind]
+        if situation.cash - price >= situation.habits.asset_reserve:
+            promised = (kept(situation, kind, 1) - price) / price
+            if promised > best and any(wish.kind == kind for wish in suitable):
+                best, wanted = promised, kind
+    fitting = [wish for wish in suitable if wish.kind == wanted]
+    return min(fitting, key=lambda wish: ranks[wanted][wish.cell], default=None)
+
+
+@cache
+def cell_ranks(side: int, width: int, doubles_produce: bool) -> list[list[int]]:
+    """By kind and cell, lower is better. The board is thought of in blocks as large as a refinery, so that no room is lost.
+
+    Blocks on the diagonal are for stations, which are crossed there by more rolls, and for rigs beside them; refineries
+    fill the other blocks from the front, rigs and further stations from the back.
+    """
+    rigs, stations, refineries, cells = list[int](), list[int](), list[int](), side * side
+    for cell in range(cells):
+        row, column = divmod(cell, side)
+        diagonal, block = row == column, row // width * side + column // width
+        diagonal_block = row // width == column // width
+        from_back = (cells - block) * cells + cell
+        rigs.append(USELESS if diagonal and not doubles_produce else cell if diagonal_block else from_back)
+        stations.append(cell - 2 * cells if diagonal else cell if diagonal_block else from_back)
+        crooked = row % width + column % width
+        refineries.append(crooked * cells * 2 + (cells if diagonal_block else 0) + cell)
+    return [rigs, stations, refineries]
+
+
+def best_sale(situation: Situation, wishes: list[SellAsset]) -> SellAsset | None:
+    """The crossed asset whose price beats most what it is worth when kept."""
+    best, wanted = 0.0, None
+    gains = [
+        situation.economy.sell[kind] - kept(situation, kind, 0) if any(wish.kind == kind for wish in wishes) else 0.0
+        for kind in range(len(KINDS))
+    ]
+    for wish in wishes:
+        gain = gains[wish.kind]
+        if wish.kind == REFINERY and wish.cell in situation.view.quadrants[wish.quadrant].idle:
+            gain += 1  # an idle one goes first
+        if gains[wish.kind] > 0 and gain > best:
+            best, wanted = gain, wish
+    return wanted
+
+
+def least_missed(situation: Situation, wishes: list[SellAsset]) -> SellAsset:
+    """The asset that loses least by being sold at today's price; of such the dearest, so that few have to go."""
+    loss = [kept(situation, kind, 0) - situation.economy.sell[kind] for kind in range(len(KINDS))]
+    return min(wishes, key=lambda wish: (loss[wish.kind], -situation.economy.sell[wish.kind], -wish.cell))
+
+
+def worth_drilling(situation: Situation) -> bool:
+    return kept(situation, WELL, 1) - kept(situation, RIG, 0) > situation.view.well_price
+
+
+def worth_freeing(situation: Situation) -> bool:
+    """MM-9.2: the fee comes in again before the game ends."""
+    return income(situation, REFINERY, 0) * (situation.rounds + 1) > fee(situation)
+
+
+def fee(situation: Situation) -> int:
+    return max(card.refinery_fee for card in situation.figures.news)
