@@ -87,6 +87,11 @@ GAMES: list[tuple[str, str, int, list[str], dict[str, Setting]]] = [
     ("oilcity", "all-confirm-12", 12, ["clerk"], {"confirm": "all", "tokens": "any_partner", "broken_promise": "next_income", "turns": 8}),
     ("oilcity", "own-cards-9", 9, ["clerk"], OWN_CARDS),
     ("oilcity", "rounds-two-partners-10", 10, ["random"], {"company_size": 2, "confirm": "majority", "plot_choice": True}),
+    ("mcmulti", "quadrants-2", 2, ["clerk"], {}),
+    ("mcmulti", "quadrants-3", 3, ["clerk", "random", "clerk"], {}),
+    ("mcmulti", "fee-at-once-4", 4, ["random", "clerk"], {"round_limit": 30}),
+    ("mcmulti", "quadrants-4", 4, ["clerk", "clerk", "random", "clerk"], {}),
+    ("mcmulti", "fee-any-time-4", 4, ["random"], {"round_limit": 30, "fee_sales": "any_time"}),
 ]
 """Game, name, players, bots (one fills all seats), options; the seed of each is its place in the list."""
 

@@ -202,7 +202,7 @@ def bill_view(box: Box, state: McMultiState, other: Seat, seat: Seat) -> BillVie
 def quadrant_view(state: McMultiState, place: int) -> QuadrantView:
     part = state.quadrants[place]
     rig, station, refinery, well = (list(cells) for cells in part.sites)
-    return QuadrantView(something(state.land.owner[place]), rig, station, refinery, well, list(part.idle))
+    return QuadrantView(or_none(state.land.owner[place]), rig, station, refinery, well, list(part.idle))
 
 
 def market_view(box: Box, state: McMultiState, where: int) -> MarketView:
