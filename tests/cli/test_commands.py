@@ -192,7 +192,7 @@ def test_a_truncated_journal_is_named_by_its_line(saved: Path) -> None:
 
 
 def test_a_journal_of_another_edition_is_refused(saved: Path) -> None:
-    saved.write_text(saved.read_text(encoding="utf-8").replace('"edition":1', '"edition":7', 1), encoding="utf-8")
+    saved.write_text(saved.read_text(encoding="utf-8").replace('"edition":2', '"edition":7', 1), encoding="utf-8")
     done = run("replay", str(saved))
     assert done.returncode == 2
     assert "edition 7" in done.stderr

@@ -28,11 +28,15 @@ def play(
     height: int = 32,
     game: str = "mcmulti",
 ) -> str:
-    """Plays these lines to the end of the input and returns all that was printed; the exit code is 0."""
+    """Plays these lines to the end of the input and returns all that was printed; the exit code is 0.
+
+    McMulti begins with the purchases: nobody is asked for a quadrant, unless the options say so.
+    """
     patch.setattr(sys, "stdin", StringIO("".join(line + "\n" for line in lines)))
     out = StringIO()
     console = Console(file=out, width=width, height=height, force_terminal=False)
-    assert run(game, seats, bot, language, options or {}, seed, load, console) == 0
+    chosen: dict[str, Setting] = {"quadrants": "by_seat"} if game == "mcmulti" else {}
+    assert run(game, seats, bot, language, {**chosen, **(options or {})}, seed, load, console) == 0
     return out.getvalue()
 
 
@@ -55,6 +59,16 @@ def test_the_end_of_a_piped_input_ends_politely(monkeypatch: pytest.MonkeyPatch)
 
 def test_a_piped_line_is_echoed_behind_its_prompt(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "[Enter = done buying] › 1 3 4\n" in play(monkeypatch, ["1 3 4"])
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "told"),
+    [("en", "c", "You took quadrant C"), ("pl", "wybieram c", "Ty wybrana ćwiartka C"), ("de", "nehme c", "Du Quadrant C gewählt")],
+)
+def test_mm_2_5_a_quadrant_is_taken_by_its_letter(monkeypatch: pytest.MonkeyPatch, language: str, line: str, told: str) -> None:
+    out = squeezed(play(monkeypatch, [line], language=language, options={"quadrants": "chosen"}))
+    assert told in out
+    assert out.index(told) < out.index("MM-2.6"), "the purchases begin"
 
 
 def test_ctrl_c_asks_whether_to_save(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -103,7 +103,7 @@ def test_a_terminal_that_knows_ascii_only_still_shows_the_board(monkeypatch: pyt
     raw = BytesIO()
     monkeypatch.setattr(sys, "stdin", StringIO("1 3 4\n"))
     console = Console(file=TextIOWrapper(raw, encoding="ascii"), width=100, height=32, force_terminal=False)
-    assert run("mcmulti", 4, "clerk", "pl", {}, 7, None, console) == 0
+    assert run("mcmulti", 4, "clerk", "pl", {"quadrants": "by_seat"}, 7, None, console) == 0
     console.file.flush()
     text = raw.getvalue().decode("ascii")
     assert " 3 . . . ^ . ." in text

@@ -31,7 +31,7 @@ def _general(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def begun(game: str, seats: int) -> tuple[Table, GeneralTerminal, Position]:
-    table = Table.create(find(game), seats, {})
+    table = Table.create(find(game), seats, find(game).settings({}, simulated=True))
     while table.agenda().chances:
         chance = table.agenda().chances[0]
         table.roll(next(outcome for outcome, weight in enumerate(chance.weights) if weight), chance)

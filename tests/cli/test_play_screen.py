@@ -15,37 +15,42 @@ from magnat.cli.play.listing import Size
 from magnat.cli.play.mcmulti import board
 from magnat.cli.play.mcmulti.menu import MenuMaker
 from magnat.cli.play.mcmulti.screen import Screen
-from magnat.cli.play.menu import Placed
+from magnat.cli.play.menu import Menu, Placed
 from magnat.cli.play.readme_picture import picture
 from magnat.cli.play.replay_picture import draw
+from magnat.games.mcmulti.actions import TakeQuadrant
 from magnat.games.mcmulti.figures import REFINERY, RIG, STATION, WELL
 from magnat.games.mcmulti.rules import McMultiRules
 from magnat.games.mcmulti.state import McMultiState
 from magnat.games.mcmulti.view import McMultiView
 from magnat.games.registry import find
-from magnat.kernel.contract import Action, Refusal
+from magnat.kernel.contract import Action, Refusal, Seat
+from magnat.kernel.game import Setting
 from magnat.tables.table import Table
 from magnat.words import catalogue
 from magnat.words.catalogue import LANGUAGES
-from tests.games.mcmulti.positions import NE, NW, SE, SW, cell, opening, purses, put, roll, see
+from tests.games.mcmulti.positions import NE, NW, SE, SW, cell, do, fall, laid_out, opening, purses, put, roll, see, storage
+from tests.games.mcmulti.positions import draw as draw_card
 
 KEYS = re.compile(r"\.text\(\s*\"(cli-play-[a-z-]+)\"")
 
 
-def drawn(view: McMultiView, marks: Mapping[int, Sequence[int]] | None = None, width: int = 100, ease: int = 2) -> str:
+def drawn(
+    view: McMultiView, marks: Mapping[int, Sequence[int]] | None = None, width: int = 100, ease: int = 2, language: str = "en"
+) -> str:
     out = StringIO()
-    screen = Screen(catalogue.words("en"), ["You", "Ada", "Bruno", "Celia"][: view.seats], doubles_produce=False)
+    screen = Screen(catalogue.words(language), ["You", "Ada", "Bruno", "Celia"][: view.seats], doubles_produce=False)
     Console(file=out, width=width, force_terminal=False).print(screen.drawn(view, "MM-3.1", marks or {}, {}, Size(width, ease)))
     return out.getvalue()
 
 
-def position(rules: McMultiRules, state: McMultiState, asked: str) -> Position:
-    """What seat 0 is asked."""
+def position(rules: McMultiRules, state: McMultiState, asked: str, seat: Seat = 0) -> Position:
+    """What a seat is asked."""
 
     def check(action: Action) -> Refusal | None:
-        return rules.check(state, 0, action)
+        return rules.check(state, seat, action)
 
-    return Position(see(rules, state), asked, "MM-3.1", rules.options(state, 0), [], check)
+    return Position(see(rules, state, seat), asked, "MM-3.1", rules.options(state, seat), [], check)
 
 
 def rows(text: str, title: str) -> list[str]:
@@ -134,20 +139,91 @@ def test_no_text_is_left_unused(language: str) -> None:
     assert [key for key in there if f'"{key}"' not in code and f"'{key}'" not in code] == []
 
 
-def test_mm_6_2_assets_can_be_sold_for_the_fee_in_any_phase() -> None:
-    rules, state = opening()
+def stopped(cash: int, **options: Setting) -> tuple[McMultiRules, McMultiState]:
+    """Seat 0 has an idle refinery, a rig and this much cash."""
+    rules, state = opening(**options)
     put(rules, state, REFINERY, NW, 1, 1)
     put(rules, state, RIG, NW, 5, 5)
     state.quadrants[NW].idle.append(cell(1, 1))
     state.warming = True
-    purses(state, 10)
-    asked = MenuMaker(catalogue.words("en"), doubles_produce=False).menu(position(rules, state, "trade"))
+    purses(state, cash)
+    return rules, state
+
+
+def menu(rules: McMultiRules, state: McMultiState, asked: str, seat: Seat = 0) -> Menu:
+    return MenuMaker(catalogue.words("en"), doubles_produce=False).menu(position(rules, state, asked, seat))
+
+
+@pytest.mark.parametrize("fee_sales", ["until_covered", "any_time"])
+def test_mm_6_2_where_the_table_allows_it_assets_can_be_sold_in_any_phase(fee_sales: str) -> None:
+    asked = menu(*stopped(10, fee_sales=fee_sales), "trade")
     pay, sell = asked.find("f"), asked.find("s")
     assert pay is not None
     assert pay.refusal is not None
     assert pay.refusal.clause == "MM-9.2"
     assert isinstance(sell, Placed)
     assert sorted(sell.spots) == [("", 1, 1), ("", 5, 5)]
+
+
+def test_mm_6_2_who_is_short_of_the_fee_wishes_to_pay_first_and_then_sells() -> None:
+    rules, state = stopped(22)
+    asked = menu(rules, state, "trade")
+    assert asked.find("s") is None
+    pay = asked.find("f")
+    assert isinstance(pay, Placed)
+    assert pay.refusal is None
+    do(rules, state, 0, pay.spots["", 1, 1])
+    sale = menu(rules, state, "sell-for-fee").find("1")
+    assert isinstance(sale, Placed)
+    assert sorted(sale.spots) == [("", 5, 5)]
+    assert "You owe $25 and are $3 short. All that you may sell brings $3." in drawn(see(rules, state))
+
+
+def test_mm_6_2_what_cannot_cover_the_fee_is_not_sold_for_it() -> None:
+    pay = menu(*stopped(21), "trade").find("f")
+    assert pay is not None
+    assert pay.refusal is not None
+    assert (pay.refusal.key, pay.refusal.need, pay.refusal.have) == ("fee-out-of-reach", 25, 24)
+
+
+def test_mm_9_1_the_screen_tells_what_a_tax_still_lacks_and_what_could_be_sold() -> None:
+    rules, state = opening(likely="property_tax")
+    put(rules, state, RIG, NW, 1, 1)
+    put(rules, state, STATION, NW, 6, 6)
+    put(rules, state, STATION, NE, 6, 6)
+    purses(state, 4, 0)
+    roll(rules, state, 1, 1)
+    text = drawn(see(rules, state))
+    assert "You owe $17 and are $13 short. All that you may sell brings $27." in text
+    assert "owes $17, $13 short" in text
+    assert "owes $15" in text  # Ada; how much she lacks is her own business
+    assert "owes $15, " not in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_mm_9_1_what_is_missing_fits_into_a_line_of_80_columns(language: str) -> None:
+    rules, state = opening(likely="snap_inspection")
+    put(rules, state, WELL, NW, 1, 1)
+    storage(state, 0, crude=40, gasoline=40)
+    purses(state, 100)
+    roll(rules, state, 1, 1)
+    [bill] = see(rules, state).bills
+    assert (bill.owed, bill.missing, bill.assets) == (320, 220, 30)
+    said = drawn(see(rules, state), width=80, language=language).splitlines()[1]
+    assert all(str(number) in said for number in (320, 220, 30))
+    assert "…" not in said
+
+
+def test_mm_2_5_free_quadrants_have_letters_and_the_others_a_name() -> None:
+    rules, state = laid_out(seats=4)
+    fall(rules, state, "starting-player", 0)
+    draw_card(rules, state, "cold_winter")
+    draw_card(rules, state, "crude_shortage")
+    do(rules, state, 0, TakeQuadrant(2))
+    text = drawn(see(rules, state, 1))
+    titles = [line.split() for line in text.splitlines() if re.match(r" [AD] ", line)]
+    assert [words[:2] for words in titles] == [["A", "B"], ["D", "You"]]
+    assert [item.shortcut for item in menu(rules, state, "take-quadrant", seat=1).items] == ["a", "b", "d"]
 
 
 @pytest.mark.parametrize("seat", [-1, 0, 3])

@@ -46,9 +46,10 @@ def no_multiple(need: int, have: int) -> bool:
 
 RELATIONS: dict[Relation, list[str]] = {
     too_little: [
-        "bank-is-out", "bid-too-low", "concession-needs-train", "directors-certificate-stays", "goal-not-reached",
+        "bank-is-out", "bid-too-low", "concession-needs-train", "directors-certificate-stays", "fee-first", "fee-out-of-reach",
+        "goal-not-reached",
         "managers-shares-stay", "negative-amount", "no-barrel", "no-bond-to-sell", "no-refinery", "no-share-to-sell", "no-wagon",
-        "not-in-store",
+        "not-for-its-own-fee", "not-in-store",
         "offer-declined-before", "price-too-low", "tax-first", "too-little-cash", "too-little-money", "upgrade-needs-train", "wagon-empty",
     ],
     at_the_limit: [
@@ -57,7 +58,10 @@ RELATIONS: dict[Relation, list[str]] = {
         "track-limit", "train-limit", "wagons-full",
     ],
     out_of_range: ["name-length", "over-limit", "pedlar-load", "refinery-load"],
-    none_of_them: ["no-such-cell", "no-such-field", "no-such-good", "no-such-kind", "no-such-market", "no-such-member", "no-such-seat"],
+    none_of_them: [
+        "no-such-cell", "no-such-field", "no-such-good", "no-such-kind", "no-such-market", "no-such-member", "no-such-quadrant",
+        "no-such-seat",
+    ],
     another: ["layout-size", "no-such-station", "nothing-due", "one-per-token"],
     no_multiple: ["whole-notes"],
 }  # fmt: skip

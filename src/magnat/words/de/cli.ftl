@@ -97,7 +97,7 @@ cli-play-mcmulti-black = schwarz { $number }
 cli-play-mcmulti-last-round = LETZTE RUNDE
 cli-play-mcmulti-hint =
     { $stage ->
-        [land] Jeder sucht sich einen Quadranten aus: Nachbarn sind, wer daneben sitzt, gespielt wird im Uhrzeigersinn.
+        [land] Wähle einen Quadranten: Nachbarn sitzen daneben, es geht im Uhrzeigersinn.
         [purchase] Baue eine erste Kette: Bohrtürme sind billig, Tankstelle und Raffinerie verdienen. Behalte etwas Geld.
         [market] Fülle oder leere dein Lager auf EINEM Markt; jedes Fass ändert den nächsten Preis.
         [tax] Die Nachrichten kosten Geld: Verkaufe Anlagen, bis die Steuer bezahlt ist.
@@ -110,7 +110,7 @@ cli-play-mcmulti-hint =
         [settlement] Das Spiel endet: Nur Bargeld zählt, also verkaufe.
        *[other] Die Würfel sind dran.
     }
-cli-play-mcmulti-bill = Du schuldest { $owed } $, dir fehlen { $missing } $. Was du verkaufen darfst, bringt zusammen { $assets } $.
+cli-play-mcmulti-bill = Du schuldest { $owed } $, es fehlen { $missing } $. Verkäuflich sind Anlagen für { $assets } $.
 cli-play-mcmulti-markets = Märkte
 cli-play-mcmulti-buy = Kauf
 cli-play-mcmulti-sell = Verkauf
@@ -300,7 +300,7 @@ cli-play-mcmulti-did-forgive = nichts mehr zu verkaufen, { $price } $ Steuer erl
 cli-play-mcmulti-did-choose = der Wurf wirkt in Quadrant { $quadrant }
 cli-play-mcmulti-did-declare = die letzte Runde ist angesagt; alle anderen haben noch einen Zug
 cli-play-mcmulti-did-start = beginnt
-cli-play-mcmulti-did-take = nimmt Quadrant { $quadrant }
+cli-play-mcmulti-did-take = Quadrant { $quadrant } gewählt
 
 ## McMulti: wie Wörter beginnen, die einen Wunsch beschreiben
 

@@ -97,7 +97,7 @@ cli-play-mcmulti-black = black { $number }
 cli-play-mcmulti-last-round = LAST ROUND
 cli-play-mcmulti-hint =
     { $stage ->
-        [land] Everybody takes a quadrant: you sit beside those whose quadrants touch yours, and play goes clockwise.
+        [land] Take a quadrant: whoever sits beside it is your neighbour; play goes clockwise.
         [purchase] Build a first chain: rigs are cheap, a station and a refinery earn money. Keep some cash.
         [market] Fill or empty your storage on ONE market; every barrel changes the next price.
         [tax] The news wants money: sell assets until the tax is paid.
@@ -296,7 +296,7 @@ cli-play-mcmulti-did-forgive = nothing left to sell, ${ $price } of the tax is f
 cli-play-mcmulti-did-choose = uses the roll in quadrant { $quadrant }
 cli-play-mcmulti-did-declare = the last round is declared; everybody else has one more turn
 cli-play-mcmulti-did-start = first to play
-cli-play-mcmulti-did-take = takes quadrant { $quadrant }
+cli-play-mcmulti-did-take = took quadrant { $quadrant }
 
 ## McMulti: how words begin that describe a wish
 

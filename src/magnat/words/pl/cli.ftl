@@ -98,7 +98,7 @@ cli-play-mcmulti-black = czarna { $number }
 cli-play-mcmulti-last-round = OSTATNIA RUNDA
 cli-play-mcmulti-hint =
     { $stage ->
-        [land] Każdy zajmuje ćwiartkę: sąsiadami są ci obok, a gra toczy się zgodnie z ruchem wskazówek zegara.
+        [land] Wybierz ćwiartkę: sąsiedzi siedzą obok, gra idzie jak wskazówki zegara.
         [purchase] Zbuduj pierwszy łańcuch: wieże są tanie, stacja i rafineria zarabiają. Zostaw trochę gotówki.
         [market] Uzupełnij lub opróżnij magazyn na JEDNYM rynku; każda baryłka zmienia następną cenę.
         [tax] Wiadomości żądają pieniędzy: sprzedawaj obiekty, aż zapłacisz podatek.
@@ -111,7 +111,7 @@ cli-play-mcmulti-hint =
         [settlement] Gra się kończy: liczy się tylko gotówka, więc sprzedawaj.
        *[other] Czekamy na kości.
     }
-cli-play-mcmulti-bill = Do zapłacenia { $owed } $, brakuje { $missing } $. Wszystko, co wolno sprzedać, przyniesie { $assets } $.
+cli-play-mcmulti-bill = Do zapłacenia { $owed } $, brakuje { $missing } $. Obiekty do sprzedania dadzą { $assets } $.
 cli-play-mcmulti-markets = Rynki
 cli-play-mcmulti-buy = kupno
 cli-play-mcmulti-sell = sprzedaż
@@ -307,7 +307,7 @@ cli-play-mcmulti-did-forgive = nie ma już nic na sprzedaż, umorzono { $price }
 cli-play-mcmulti-did-choose = rzut działa w ćwiartce { $quadrant }
 cli-play-mcmulti-did-declare = ostatnia runda ogłoszona; pozostali mają jeszcze po jednej turze
 cli-play-mcmulti-did-start = zaczyna grę
-cli-play-mcmulti-did-take = zajmuje ćwiartkę { $quadrant }
+cli-play-mcmulti-did-take = wybrana ćwiartka { $quadrant }
 
 ## McMulti: początki słów, którymi opisuje się życzenie
 

@@ -215,7 +215,7 @@ class MenuMaker:
         ]
 
     def fee_sales(self, position: Position, view: McMultiView) -> list[Item]:
-        """MM-6.2: any asset of yours, as long as the cash does not cover the fee."""
+        """MM-6.2: any asset of yours, where the option `fee_sales` lets it go before the fee is asked for."""
         spots = {spot_of(view, option.quadrant, option.cell): option for option in position.options if isinstance(option, SellAsset)}
         if not spots:
             return []

@@ -112,7 +112,7 @@ class Screen:
         """Whose quadrant it is; with two each, or while they are free, they have letters."""
         owner = view.quadrants[place].owner
         if owner is None:
-            return Text(f" {LETTERS[place].upper()} {say.thing(self.words, GAME, 'quadrant', str(place))}", "dim")
+            return Text(f" {LETTERS[place].upper()}", "bold")
         letter = f"{LETTERS[place].upper()} " if len(view.companies[owner].quadrants) > 1 else ""
         working = view.roll is not None and view.roll.quadrant == place
         active = working or (owner == view.active and not letter)
