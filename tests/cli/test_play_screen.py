@@ -25,7 +25,6 @@ from magnat.games.mcmulti.state import McMultiState
 from magnat.games.mcmulti.view import McMultiView
 from magnat.games.registry import find
 from magnat.kernel.contract import Action, Refusal, Seat
-from magnat.kernel.game import Setting
 from magnat.tables.table import Table
 from magnat.words import catalogue
 from magnat.words.catalogue import LANGUAGES
@@ -139,9 +138,9 @@ def test_no_text_is_left_unused(language: str) -> None:
     assert [key for key in there if f'"{key}"' not in code and f"'{key}'" not in code] == []
 
 
-def stopped(cash: int, **options: Setting) -> tuple[McMultiRules, McMultiState]:
+def stopped(cash: int, fee_sales: str = "pay_at_once") -> tuple[McMultiRules, McMultiState]:
     """Seat 0 has an idle refinery, a rig and this much cash."""
-    rules, state = opening(**options)
+    rules, state = opening(fee_sales=fee_sales)
     put(rules, state, REFINERY, NW, 1, 1)
     put(rules, state, RIG, NW, 5, 5)
     state.quadrants[NW].idle.append(cell(1, 1))

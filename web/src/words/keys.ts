@@ -345,6 +345,7 @@ export interface Needs {
   "web-mcmulti-amount": "high" | "low" | "what";
   "web-mcmulti-bank-pays": never;
   "web-mcmulti-bank-sells": never;
+  "web-mcmulti-bill-text": "assets" | "card" | "missing" | "owed";
   "web-mcmulti-black": "number";
   "web-mcmulti-board": never;
   "web-mcmulti-board-lines": never;
@@ -360,7 +361,6 @@ export interface Needs {
   "web-mcmulti-consumers-barrels": "barrels" | "cheapest";
   "web-mcmulti-consumers-full": never;
   "web-mcmulti-consumers-pay": "price";
-  "web-mcmulti-debt-text": "amount";
   "web-mcmulti-declare-text": "goal";
   "web-mcmulti-declared": never;
   "web-mcmulti-demand": "demand";
@@ -383,6 +383,7 @@ export interface Needs {
   "web-mcmulti-do-sell-asset": never;
   "web-mcmulti-do-sell-barrel": never;
   "web-mcmulti-do-sell-fuel": never;
+  "web-mcmulti-do-take-quadrant": never;
   "web-mcmulti-drill-for": "price";
   "web-mcmulti-economy": never;
   "web-mcmulti-empty": never;
@@ -396,8 +397,11 @@ export interface Needs {
   "web-mcmulti-idle": never;
   "web-mcmulti-idle-fee": "price";
   "web-mcmulti-idle-refineries": "number";
+  "web-mcmulti-idle-short": "missing";
   "web-mcmulti-idle-text": "number" | "price";
   "web-mcmulti-in-six": "chances";
+  "web-mcmulti-land-pair": never;
+  "web-mcmulti-land-text": never;
   "web-mcmulti-last-round": never;
   "web-mcmulti-lasting": never;
   "web-mcmulti-legend": never;
@@ -430,6 +434,7 @@ export interface Needs {
   "web-mcmulti-settle-text": never;
   "web-mcmulti-settled": never;
   "web-mcmulti-sheets": never;
+  "web-mcmulti-short": "amount" | "missing";
   "web-mcmulti-sold-together": "name" | "price" | "what";
   "web-mcmulti-tab-board": never;
   "web-mcmulti-tab-cards": never;
