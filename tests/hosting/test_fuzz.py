@@ -110,7 +110,7 @@ async def all_of(work: list[Coroutine[Any, Any, None]]) -> None:
 async def set_up(api: str, status: str) -> Place:
     people = list(await asyncio.gather(*(Person(api, f"{status} {seat}").come_in() for seat in range(SEATS))))
     dice = "typed" if status == "typed" else "server"
-    code = await people[0].set_up("mcmulti", SEATS, dice=dice)
+    code = await people[0].set_up("mcmulti", SEATS, options={"quadrants": "by_seat"}, dice=dice)
     place = Place(code, status, people)
     if status == "open":
         return place  # two seats are free, and nobody takes them
