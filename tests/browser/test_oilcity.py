@@ -18,8 +18,7 @@ def test_nine_people_play_two_turns_with_a_deal_lose_the_line_and_leave_the_rest
     players = seated(visits)
     by_company = companies(players)
     deal(by_company[0][0], by_company[1][0])
-    for company in by_company:
-        invest(company, ("plot", "tower", "wagon"))
+    invest(by_company, ("plot", "tower", "wagon"))
     by_company[0][0].drag("tower")
     for company in by_company[1:]:
         company[1].place("tower")
@@ -30,8 +29,7 @@ def test_nine_people_play_two_turns_with_a_deal_lose_the_line_and_leave_the_rest
     steps.connected(lost.page)
     with visits.forgiving("WebSocket connection"):
         lost.page.context.set_offline(True)
-        for company in by_company:
-            invest(company, ("tower", "wagon"))
+        invest(by_company, ("tower", "wagon"))
         by_company[0][1].follow_advice()
         for company in by_company[1:]:
             company[0].place("tower")
@@ -109,18 +107,22 @@ def money(player: Partner) -> int:
     return have
 
 
-def invest(company: list[Partner], orders: tuple[str, ...]) -> None:
-    """Partners lay tokens, each on their own page; the last of them confirms for all."""
-    company[0].until_asked("invest")
-    for member, order in enumerate(orders):
-        company[member % len(company)].lay(member, order)
-    company[-1].invest()
-    company[0].until_asked("prepare")
+def invest(by_company: list[list[Partner]], orders: tuple[str, ...]) -> None:
+    """Everybody lays the own token, each on their own page; the last of a company confirms for it, and when all have, the bank serves."""
+    for company in by_company:
+        company[0].until_asked("invest")
+        for member, order in enumerate(orders):
+            company[member].lay(member, order)
+        company[-1].invest()
+    for company in by_company:
+        company[0].until_asked("prepare")
 
 
 def finish(by_company: list[list[Partner]]) -> None:
-    """Extraction and sale, company by company."""
+    """Everybody is ready; the second banker comes to one company after the other, and another one is the first each turn."""
+    order = by_company[0][0].position()["view"]["order"]
     for company in by_company:
         company[0].extract()
-        company[-1].until_asked("sell")
-        company[-1].sell()
+    for company in order:
+        by_company[company][-1].until_asked("sell")
+        by_company[company][-1].sell()

@@ -61,3 +61,14 @@ def test_oc_8_2_bot_partners_make_up_the_majority_that_a_person_needs(server: Se
     until(lambda: any(it["fact"] == "offer-backed" for entry in ada.entries(code) for it in entry["facts"]), "a partner to agree")
     assert asked(ada, code) == ["invest"]  # everything else is left to the person
     assert own(ada, code)["plans"] == []
+
+
+def test_oc_10_3_a_company_that_prepares_while_the_second_banker_is_elsewhere_gets_advice_too(server: Server) -> None:
+    people = [Person(server, name) for name in ("Ada", "Bo", "Cy", "Di")]
+    code = started(people, "oilcity", bots=5)
+    until(lambda: all(asked(person, code) == ["invest"] for person in people), "the first event")
+    for person in (people[0], people[3]):
+        acts(person, code, "confirm")
+    until(lambda: own(people[3], code)["stage"] == "preparing", "the service")
+    assert asked(people[3], code) == []  # the round waits for the first company
+    assert people[3].post(f"/tables/{code}/advice", {})["choice"]["do"] == "arrange"

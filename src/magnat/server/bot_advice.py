@@ -13,14 +13,14 @@ from magnat.wire.play import Advice, AdviceQuestion
 
 
 async def advised(table: ServedTable, visitor: Visitor, question: AdviceQuestion) -> Advice:
-    """Nothing is put in: whoever asked decides."""
+    """Nothing is put in: whoever asked decides. What must be decided comes before what may be."""
     seat = visitor.seat(table.card, question.seat)
     async with table.memory.settled() as game:
         n, rules_of = game.n, game.table.game
-        decision = next((it for it in game.table.agenda().decisions if it.seat == seat and it.must), None)
-        if decision is None:
+        mine = sorted((it for it in game.table.agenda().decisions if it.seat == seat), key=lambda it: not it.must)
+        if not mine:
             raise Trouble("no-advice")
-        work = job(table.memory, game, [Asked(seat, best(rules_of.name), decision.key, wish=False, advice=True)])
+        work = job(table.memory, game, [Asked(seat, best(rules_of.name), mine[0].key, wish=False, advice=True)])
     chosen = await table.services.ask_bots(work)
     if chosen.index < 0:
         raise Trouble("no-advice")
