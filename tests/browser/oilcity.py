@@ -49,6 +49,13 @@ class Partner(Player):
             self.wait(position)
             position = self.position()
 
+    def until_left(self, seats: int) -> None:
+        """Until bots have left their seats to this one, so that it lays so many tokens."""
+        position = self.position()
+        while position["view"]["holders"].count(position["view"]["seat"]) < seats:
+            self.wait(position)
+            position = self.position()
+
     def lay(self, member: int, order: str) -> None:
         """A partner's token on one thing of a card."""
         n, page = self.position()["n"], self.page

@@ -241,7 +241,8 @@ def bank(page: Page, desk: Desk, language: str) -> Iterator[Locator]:
         (offer,) = guest.get(f"/tables/{code}/position?seat=3")["view"]["offers"]
         guest.post(moves, {"type": "act", "seat": 3, "do": "accept-offer", "with": {"offer": offer["number"]}})
         guest.post(moves, {"type": "act", "seat": 0, "do": "order", "with": {"member": 0, "order": "plot", "amount": 1}})
-        guest.post(moves, {"type": "act", "seat": 0, "do": "confirm", "with": {}})
+        for seat in (0, 3, 6):
+            guest.post(moves, {"type": "act", "seat": seat, "do": "confirm", "with": {}})
         expect(page.get_by_role("button", name=say("web-oilcity-do-serve", language), exact=True)).to_be_visible()
         unfold_all(page)
         yield everything(page)
