@@ -59,6 +59,13 @@ def test_rules_says_where_sources_disagree_and_that_nothing_was_reconstructed() 
     assert "In diesem Spiel musste nichts rekonstruiert werden." in everything
 
 
+def test_rules_prints_what_stands_beside_them() -> None:
+    lives = " ".join(run("rules", "oilcity", "lives").stdout.split())
+    assert "The entrepreneurs Wojciech Biechoński: (1839–1926)" in lives
+    assert "OC-" not in lives
+    assert run("rules", "mcmulti", "lives").returncode != 0
+
+
 def test_rules_speaks_polish_and_german() -> None:
     assert "gotówce" in run("rules", "mcmulti", "MM-1.1", "--lang", "pl").stdout
     assert "Personen" in run("rules", "mcmulti", "MM-1.1", "--lang=de").stdout

@@ -55,7 +55,7 @@ def oilcity_things() -> dict[str, list[str]]:
         "unit": ["points"],
         "event": explained([event.id for event in data.events]),
         "plot": explained([plot.id for plot in data.plots]),
-        "entrepreneur": [f"{card.id}-text" for card in data.entrepreneurs.cards],
+        "lives": explained([card.id for card in data.entrepreneurs.cards]),
         "phase": [row.key for row in oilcity_stages.PHASES],
         "stage": [row.key for row in oilcity_stages.STAGES],
     }

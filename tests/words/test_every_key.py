@@ -101,6 +101,13 @@ def origin_ids(game: str) -> set[str]:
     return titles | {f"{game}-{it.kind}-{it.place}" for it in origins_of(game) if it.kind in UNCERTAIN}
 
 
+def lore_ids(game: str) -> set[str]:
+    """What can be read beside the game."""
+    lore = GAMES[game].descriptor.lore
+    entries = {f"{game}-{it.name}-{id}{end}" for it in lore for id in it.entries for end in ("", "-text")}
+    return {f"{game}-lore-{it.name}" for it in lore} | entries
+
+
 def table_ids() -> set[str]:
     return {f"table-refusal-{key}" for clause, key, _ in source.refusals("tables/") if clause.startswith("TB-")}
 
@@ -117,7 +124,7 @@ def server_ids() -> set[str]:
 def producible() -> set[str]:
     ids = table_ids() | error_ids() | server_ids()
     for game in GAMES:
-        ids |= rule_ids(game) | option_ids(game) | thing_ids(game) | origin_ids(game)
+        ids |= rule_ids(game) | option_ids(game) | thing_ids(game) | origin_ids(game) | lore_ids(game)
     return ids
 
 

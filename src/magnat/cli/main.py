@@ -166,7 +166,8 @@ def rules(game: GameName, clause: str | None = None, *, lang: Language = "") -> 
 
     Parameters
     ----------
-    clause: its number, for example 4.5, or 4 for a whole section
+    clause: its number, for example 4.5, or 4 for a whole section; or what else the game has to read:
+        history, glossary, lives
     """
     from rich.console import Console
 

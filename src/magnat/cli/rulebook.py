@@ -19,8 +19,10 @@ HEADINGS: dict[str, Key] = {"reconstructed": "cli-rules-reconstructed", "dispute
 
 
 def show(game: str, clause: str | None, language: str, console: Console) -> int:
-    """All clauses, one section (MM-4 or 4) or one clause (MM-4.5 or 4.5); TB clauses belong to every game."""
+    """All clauses, one section (MM-4 or 4), one clause (MM-4.5 or 4.5) or a chapter of the game's lore; TB clauses belong to every game."""
     found = find(game)
+    if clause in [it.name for it in found.descriptor.lore]:
+        return show_lore(found.name, clause, words(language), console)
     book = found.name if clause is None or not clause.upper().startswith("TB") else TABLE
     texts, headings, named = clauses(book, language), titles(book, language), figures(book, language)
     wanted = [id for id in texts if clause is None or fits(id, clause)]
@@ -38,6 +40,16 @@ def show(game: str, clause: str | None, language: str, console: Console) -> int:
     if clause is None and not any(it.kind == "reconstructed" for it in uncertain):
         console.print(Text(f"\n{words(language).text('cli-rules-nothing')}"))
     show_origins(found.name, [it for it in uncertain if clause is None or it.place in told], words(language), console)
+    return 0
+
+
+def show_lore(game: str, name: str, spoken: Words, console: Console) -> int:
+    """A chapter to read beside the rules."""
+    for id, title, entries in say.lore(spoken, game):
+        if id == name:
+            console.print(Text(title, style="bold"))
+            for _, heading, text in entries:
+                console.print(Padding(Text.assemble((f"{heading}: ", "cyan"), text), (0, 0, 0, 2)))
     return 0
 
 

@@ -28,6 +28,13 @@ class Command(Struct, frozen=True):
     help: str
 
 
+class Lore(Struct, frozen=True):
+    """Something to read beside the game: a chapter (`GAME-lore-NAME`) with entries (`GAME-NAME-ENTRY` and `GAME-NAME-ENTRY-text`)."""
+
+    name: str
+    entries: tuple[str, ...]
+
+
 class Parts(Struct, frozen=True):
     """Where the game's parts on upper floors live: "package.module:attribute", loaded when first needed; if left out, a general one."""
 
@@ -66,6 +73,7 @@ class Descriptor(Struct, frozen=True, kw_only=True):
     """Only turns are counted (`turn` in the fact of the first chapter); when every seat has had one, a round is over."""
     late_moves: tuple[str, ...] = ()
     """TB-4.3: the actions that the table takes for a seat whose time is over, in this order."""
+    lore: tuple[Lore, ...] = ()
     parts: Parts = Parts()
 
 

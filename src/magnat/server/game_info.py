@@ -8,7 +8,7 @@ from magnat.bots.registry import offered
 from magnat.games.origins import UNCERTAIN, option_kinds, origins_of
 from magnat.games.registry import AnyGame, find
 from magnat.kernel.game import SPECTATOR
-from magnat.wire.games import Figures
+from magnat.wire.games import Figures, LoreChapter, LoreEntry
 from magnat.wire.tables import ChapterInfo, ChartInfo, GameInfo, OptionInfo, OriginInfo, Role, SeatChange
 from magnat.words import say
 from magnat.words.catalogue import Words
@@ -83,6 +83,10 @@ def uncertain(game: str, words: Words) -> list[OriginInfo]:
 def figures(game: str, words: Words) -> list[Figures]:
     """Every block of the data, once for each origin in it."""
     return [Figures(it.place, it.kind, figure(words, game, it.place)) for it in origins_of(game)]
+
+
+def lore(game: str, words: Words) -> list[LoreChapter]:
+    return [LoreChapter(id, title, [LoreEntry(*entry) for entry in entries]) for id, title, entries in say.lore(words, game)]
 
 
 def figure(words: Words, game: str, place: str) -> str:

@@ -28,6 +28,20 @@ class Figures(Struct, frozen=True):
     title: str
 
 
+class LoreEntry(Struct, frozen=True):
+    id: str
+    title: str
+    text: str
+
+
+class LoreChapter(Struct, frozen=True):
+    """Something to read beside the game: its time, its words, its people."""
+
+    id: str
+    title: str
+    entries: list[LoreEntry]
+
+
 class Rulebook(Struct, frozen=True):
     """The digest of a game, or of the table ("table"), in the reader's language."""
 
@@ -35,6 +49,7 @@ class Rulebook(Struct, frozen=True):
     sections: list[Section]
     clauses: list[Clause]
     figures: list[Figures]
+    lore: list[LoreChapter]
 
 
 class GameWords(Struct, frozen=True):

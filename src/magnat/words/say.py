@@ -110,6 +110,16 @@ def explained(words: Words, game: str, group: str, id: str) -> str:
     return words.composed(f"{game}-{group}-{id}-text", **teller(game).numbers(group, id))
 
 
+def lore(words: Words, game: str) -> list[tuple[str, str, list[tuple[str, str, str]]]]:
+    """What can be read beside the game: chapters by id and title, each with its entries by id, title and text."""
+
+    def entry(chapter: str, id: str) -> tuple[str, str, str]:
+        return id, thing(words, game, chapter, id), explained(words, game, chapter, id)
+
+    chapters = find(game).descriptor.lore
+    return [(it.name, thing(words, game, "lore", it.name), [entry(it.name, id) for id in it.entries]) for it in chapters]
+
+
 def setting(words: Words, game: str, value: Setting) -> str:
     """The value of an option."""
     if isinstance(value, bool):

@@ -14,6 +14,7 @@ const BOOK: Rulebook = {
     { id: "HA-10.1", text: "Łódź pays for Öl.", figures: [] },
   ],
   figures: [],
+  lore: [],
 };
 const LABELS = { open_cash: "Open cash" };
 const plain = (text: string, words: string[] = []) =>

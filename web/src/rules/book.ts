@@ -1,6 +1,6 @@
 /** The rules as a book: which clause stands where, what it mentions, where a word occurs. */
 
-import type { Clause, Rulebook, Section } from "../wire/types";
+import type { Clause, LoreChapter, LoreEntry, Rulebook, Section } from "../wire/types";
 
 /** A piece of a clause's text: plain, another clause, or an option of the game; `hit` where a searched word stands. */
 export interface Piece {
@@ -73,6 +73,12 @@ export function search(book: Rulebook, words: readonly string[], options: Record
     const all = fold(`${it.id} ${titles.get(sectionOf(it.id)) ?? ""} ${said}`);
     return words.every((word) => all.includes(word));
   });
+}
+
+/** The chapters beside the rules with the entries in which every word occurs; all of them, if nothing is searched. */
+export function searchLore(book: Rulebook, words: readonly string[]): LoreChapter[] {
+  const fits = (title: string, it: LoreEntry) => words.every((word) => fold(`${title} ${it.title} ${it.text}`).includes(word));
+  return book.lore.map((chapter) => ({ ...chapter, entries: chapter.entries.filter((it) => fits(chapter.title, it)) })).filter((it) => it.entries.length);
 }
 
 /** Where the words stand, without overlaps, in order. */

@@ -22,12 +22,14 @@ const BOOK = {
     { place: "barrels", kind: "rulebook", title: "barrels" },
     { place: "start", kind: "reconstructed", title: "the start" },
   ],
+  lore: [{ id: "glossary", title: "Words", entries: [{ id: "scythe", title: "Scythe", text: "It mows where no machine can." }] }],
 };
 const TABLE = {
   game: "table",
   sections: [{ id: "TB-1", title: "Taking back" }],
   clauses: [{ id: "TB-1.1", text: "The last input goes back.", figures: [] }],
   figures: [],
+  lore: [],
 };
 const ORIGINS: OriginInfo[] = [
   { place: "start", kind: "reconstructed", title: "the start", text: "Nobody tells how many barrels there are.", of: ["barrels"] },
@@ -77,6 +79,16 @@ test("a figure that was reconstructed has a mark that says so, and stands in the
     "Nobody tells how many barrels there are.",
   ]);
   expect(screen.getByText("Barrels.")).toBeTruthy(); // from the rulebook
+});
+
+test("what stands beside the rules is read and found like them", async () => {
+  history.replaceState(null, "", "/rules/harvest#glossary-scythe");
+  render(Reader, { name: "harvest" });
+  await waitFor(() => expect(document.activeElement?.id).toBe("glossary-scythe"));
+  await userEvent.type(screen.getByRole("searchbox", { name: "Search" }), "machine");
+  expect(screen.getByRole("status").textContent).toContain("One entry beside the rules");
+  expect([...document.querySelectorAll("mark")].map((it) => it.textContent)).toEqual(["machine"]);
+  expect(screen.queryByText(/Try fewer/)).toBeNull();
 });
 
 test("a link to a clause that the search hides ends the search", async () => {

@@ -346,12 +346,26 @@ export interface Figures {
   title: string;
 }
 
+export interface LoreEntry {
+  id: string;
+  title: string;
+  text: string;
+}
+
+/** Something to read beside the game: its time, its words, its people. */
+export interface LoreChapter {
+  id: string;
+  title: string;
+  entries: LoreEntry[];
+}
+
 /** The digest of a game, or of the table ("table"), in the reader's language. */
 export interface Rulebook {
   game: string;
   sections: Section[];
   clauses: Clause[];
   figures: Figures[];
+  lore: LoreChapter[];
 }
 
 /** The game's own catalogue as Fluent source: everything in it that has no translation is English. */

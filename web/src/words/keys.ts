@@ -559,6 +559,7 @@ export interface Needs {
   "web-oilcity-let-person": never;
   "web-oilcity-letter": "good";
   "web-oilcity-life": never;
+  "web-oilcity-lives": never;
   "web-oilcity-load": "good";
   "web-oilcity-look-at-offer": never;
   "web-oilcity-money": never;
@@ -797,6 +798,7 @@ export interface Needs {
   "web-rules-clause": "clause";
   "web-rules-contents": never;
   "web-rules-found": "number";
+  "web-rules-found-beside": "number";
   "web-rules-none": never;
   "web-rules-of": "game";
   "web-rules-options": never;

@@ -1,6 +1,6 @@
 """Oil City: what generic code must know of it."""
 
-from magnat.kernel.descriptor import Chapter, Command, Descriptor, Parts
+from magnat.kernel.descriptor import Chapter, Command, Descriptor, Lore, Parts
 
 DESCRIPTOR = Descriptor(
     order=2,
@@ -8,6 +8,17 @@ DESCRIPTOR = Descriptor(
     typed=("plot-card", "event-card", "extraction-die", "war"),
     chapters=(Chapter("event-drawn", "turn", round=True),),
     late_moves=("confirm", "take-token", "return-plot", "extract", "sell", "draw-event", "serve", "send-back", "roll-plot", "stamp"),
+    lore=(
+        Lore("history", ("fever", "world")),
+        Lore("glossary", ("crude", "kerosene", "distillery", "refinery", "gas", "wax", "pedlar", "pump", "fan", "rig")),
+        Lore(
+            "lives",
+            (
+                "biechonski", "dlugosz", "fauck", "haluch", "jablonowski", "jablonski", "klobassa", "lukasiewicz",
+                "mcgarvey", "raczkowski", "skrzynski", "straszewska", "suszycki", "szczepanowski", "trzecieski", "zeh",
+            ),
+        ),
+    ),
     parts=Parts(
         bots="magnat.bots.oilcity:BOTS",
         partners="magnat.bots.oilcity:agree",
@@ -15,4 +26,4 @@ DESCRIPTOR = Descriptor(
         terminal="magnat.cli.play.oilcity.terminal:OilCityTerminal",
         commands=(Command("sheet", "magnat.cli.oilcity.sheet:sheet", "Print the value sheets of a saved game of Oil City."),),
     ),
-)
+)  # fmt: skip

@@ -7,7 +7,7 @@ from litestar.params import FromPath
 
 import magnat
 from magnat.games.registry import GAMES, find
-from magnat.server.game_info import figures, game_info
+from magnat.server.game_info import figures, game_info, lore
 from magnat.server.given import GivenHouse, GivenVisitor
 from magnat.server.now import now_ms
 from magnat.store import leases
@@ -38,7 +38,9 @@ async def rules(game: FromPath[str], visitor: GivenVisitor) -> Rulebook:
     sections = [Section(id, title) for id, title in rulebook.titles(name, language).items()]
     named = rulebook.figures(name, language)
     clauses = [Clause(id, text, named[id]) for id, text in rulebook.clauses(name, language).items()]
-    return Rulebook(name, sections, clauses, [] if name == rulebook.TABLE else figures(name, visitor.words))
+    if name == rulebook.TABLE:
+        return Rulebook(name, sections, clauses, [], [])
+    return Rulebook(name, sections, clauses, figures(name, visitor.words), lore(name, visitor.words))
 
 
 @get("/games/{game:str}/words", summary="The game's own words, as Fluent source")

@@ -102,25 +102,6 @@ oilcity-plot-starunia-text = In der Wachsgrube kam 1907 ein Mammut zum Vorschein
 oilcity-plot-sloboda_rungurska = Słoboda Rungurska
 oilcity-plot-sloboda_rungurska-text = Ein Schacht, der Sole liefern sollte, füllte sich 1771 mit Öl.
 
-## Unternehmer
-
-oilcity-entrepreneur-suszycki-text = Er kämpfte im Januaraufstand und erwarb 1870 in Paris ein Bergbaudiplom. In Ropianka leitete er die Grube und eröffnete die erste Bohrschule auf polnischem Boden.
-oilcity-entrepreneur-fauck-text = In amerikanischen Gruben lernte er das Handwerk; 1872 ließ er den Dampf schlagend bohren, was bis dahin Handarbeit war.
-oilcity-entrepreneur-szczepanowski-text = Als er 1879 aus London nach Galizien kam, holte er Kanadier, die das Bohren lehrten; 1888 legte er in einem berühmten Buch das Elend Galiziens in Zahlen dar (1846–1900).
-oilcity-entrepreneur-mcgarvey-text = Der Kanadier, einst Bürgermeister von Petrolia, bohrte ab 1884 in Galizien mit dem kanadischen Bohrkran; in Glinik Mariampolski errichtete er eine Raffinerie und eine Werkzeugfabrik (1843–1914).
-oilcity-entrepreneur-jablonowski-text = Der Fürst, ein Kämpfer des Novemberaufstands, begann im Januar 1852 im Wald Pusty Las bei Siary mit einer Erdölgrube (1799–1878).
-oilcity-entrepreneur-straszewska-text = Ihr gehörte Lipinki, wo das Vieh das Öl verriet, weil es aus einem neuen Brunnen nicht trinken wollte (1826–1903).
-oilcity-entrepreneur-klobassa-text = Er hatte in Hohenheim Landwirtschaft studiert, ließ auf seinem Land in Bóbrka nach Öl suchen, anfangs ohne Entgelt, und gründete die Landes-Erdölgesellschaft mit.
-oilcity-entrepreneur-trzecieski-text = Dem Herrn von Polanka bei Krosno heilte 1853 eine Salbe aus Öl die Schafe; da begann er sich dafür zu interessieren (1811–1878).
-oilcity-entrepreneur-jablonski-text = Verbannter und Major im Aufstand von 1863; 1870 kam er zum Öl und wurde Direktor in Bóbrka (1825–1887).
-oilcity-entrepreneur-raczkowski-text = Der Bauernsohn aus Siary besuchte nie eine Schule. Gegen die Weisung bohrte er weiter und fand in fast 1000 Metern Tiefe das tiefe Öl von Borysław.
-oilcity-entrepreneur-biechonski-text = Im Jahr 1863 Sekretär der Nationalregierung, führte er ab 1874 in Męcina eine Gesellschaft mit einer Dampfmaschine von zehn Pferdestärken; 1887–1902 Bürgermeister von Gorlice (1839–1926).
-oilcity-entrepreneur-dlugosz-text = Er kam 1887 nach Siary und gab zunächst Turnunterricht; 1896 erschloss er mit Rączkowski das tiefe Öl im Becken von Borysław. Später saß er im Senat (1864–1937).
-oilcity-entrepreneur-lukasiewicz-text = Apotheker; seine Gesellschaft lieferte einem Lemberger Krankenhaus 500 kg Petroleum und die Lampen für die Nachtoperation vom 31. Juli 1853 (1822–1882).
-oilcity-entrepreneur-zeh-text = Apotheker aus Łańcut; am 2. Dezember 1853 erhielt er das Privileg, Erdöl zu reinigen. In Lemberg verkaufte er Petroleum und Kerzen (1817–1897).
-oilcity-entrepreneur-haluch-text = Der Bauer aus Siary besaß 1874 acht Schächte und fuhr sein Öl zu Käufern in Grybów, Poznań, Sieradz und Ungarn.
-oilcity-entrepreneur-skrzynski-text = Der Graf von Libusza stellte in seiner Raffinerie Apothekenbenzin her und lieferte es nach England, Belgien, Deutschland, Schweden und Frankreich (1853–1905).
-
 ## Optionen des Tisches
 
 oilcity-option-plot_choice = Wahl der Parzellen

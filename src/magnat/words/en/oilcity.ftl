@@ -102,25 +102,6 @@ oilcity-plot-starunia-text = A mammoth came to light in the wax mine in 1907.
 oilcity-plot-sloboda_rungurska = Słoboda Rungurska
 oilcity-plot-sloboda_rungurska-text = In 1771 a shaft sunk for brine filled with oil instead.
 
-## Entrepreneurs
-
-oilcity-entrepreneur-suszycki-text = A veteran of the January Uprising with a Paris diploma in mining (1870), he managed the mine at Ropianka and opened the first drilling school on Polish soil there.
-oilcity-entrepreneur-fauck-text = After learning the trade in American mines he put steam to work in 1872 where percussion drills had been driven by hand.
-oilcity-entrepreneur-szczepanowski-text = Home from London in 1879, he had Canadian drillers teach their craft and described the misery of Galicia in figures in a famous book of 1888 (1846–1900).
-oilcity-entrepreneur-mcgarvey-text = A Canadian and former mayor of Petrolia, he drilled in Galicia from 1884 with the Canadian rig; at Glinik Mariampolski he set up a refinery and a tool factory (1843–1914).
-oilcity-entrepreneur-jablonowski-text = A prince who had fought in the November Uprising, he started an oil mine in the Pusty Las woods at Siary in January 1852 (1799–1878).
-oilcity-entrepreneur-straszewska-text = She owned Lipinki, where oil gave itself away when the cattle would not drink from a new well (1826–1903).
-oilcity-entrepreneur-klobassa-text = He had studied agriculture at Hohenheim, let others search for oil on his land at Bóbrka, at first without payment, and helped to found the National Oil Association.
-oilcity-entrepreneur-trzecieski-text = The owner of Polanka near Krosno took an interest in oil in 1853, when an ointment of it had cured his sheep (1811–1878).
-oilcity-entrepreneur-jablonski-text = Exiled once and a major in 1863, he came to the oil fields in 1870 and rose to director at Bóbrka (1825–1887).
-oilcity-entrepreneur-raczkowski-text = A farmer's son from Siary who never went to school, he drilled on against orders and reached Borysław's deep oil almost 1000 metres down.
-oilcity-entrepreneur-biechonski-text = Secretary of the National Government of 1863, from 1874 he led a company at Męcina with a steam engine of ten horsepower; mayor of Gorlice 1887–1902 (1839–1926).
-oilcity-entrepreneur-dlugosz-text = He arrived at Siary in 1887 and taught gymnastics at first; in 1896 he and Rączkowski opened up the deep oil of the Borysław basin. Later he sat in the Senate (1864–1937).
-oilcity-entrepreneur-lukasiewicz-text = A pharmacist whose partnership supplied a Lwów hospital with 500 kg of kerosene and with the lamps for the night operation of 31 July 1853 (1822–1882).
-oilcity-entrepreneur-zeh-text = A pharmacist from Łańcut, granted the privilege of purifying oil on 2 December 1853; he sold kerosene and candles in Lwów (1817–1897).
-oilcity-entrepreneur-haluch-text = A farmer of Siary who had eight shafts in 1874 and drove his oil to buyers in Grybów, Poznań, Sieradz and Hungary.
-oilcity-entrepreneur-skrzynski-text = The count of Libusza refined petrol for pharmacies and shipped it to England, Belgium, Germany, Sweden and France (1853–1905).
-
 ## Options of the table
 
 oilcity-option-plot_choice = Choice of plots

@@ -102,25 +102,6 @@ oilcity-plot-starunia-text = W 1907 roku w kopalni wosku natrafiono na mamuta.
 oilcity-plot-sloboda_rungurska = Słoboda Rungurska
 oilcity-plot-sloboda_rungurska-text = W 1771 roku szyb kopany po solankę napełnił się ropą.
 
-## Przedsiębiorcy
-
-oilcity-entrepreneur-suszycki-text = Walczył w powstaniu styczniowym, w 1870 roku zdobył w Paryżu dyplom górniczy. Kierował kopalnią w Ropiance i otworzył tam szkołę wiertniczą, pierwszą na ziemiach polskich.
-oilcity-entrepreneur-fauck-text = Fachu uczył się w amerykańskich kopalniach; w 1872 roku zaprzągł parę do wiercenia udarowego, które przedtem napędzano ręcznie.
-oilcity-entrepreneur-szczepanowski-text = W 1879 roku przyjechał z Londynu do Galicji i sprowadził Kanadyjczyków, by uczyli wiercenia; w 1888 ogłosił słynną książkę „Nędza Galicji w cyfrach” (1846–1900).
-oilcity-entrepreneur-mcgarvey-text = Kanadyjczyk, niegdyś burmistrz miasta Petrolia. W Galicji od 1884 roku pracował kanadyjską wiertnicą, a w Gliniku Mariampolskim postawił rafinerię i wytwórnię narzędzi (1843–1914).
-oilcity-entrepreneur-jablonowski-text = Książę, uczestnik powstania listopadowego; jego kopalnia ropy w Pustym Lesie w Siarach powstała w styczniu 1852 roku (1799–1878).
-oilcity-entrepreneur-straszewska-text = Do niej należały Lipinki, gdzie ropę zdradziło bydło, nie chcąc pić z nowej studni (1826–1903).
-oilcity-entrepreneur-klobassa-text = Po studiach rolniczych w Hohenheim gospodarował w Bóbrce; wpuścił na swoją ziemię poszukiwaczy ropy, z początku za darmo, i był wśród założycieli Krajowego Towarzystwa Naftowego.
-oilcity-entrepreneur-trzecieski-text = Do ropy przekonał się w 1853 roku, gdy jej maść wyleczyła mu owce; należała do niego Polanka koło Krosna (1811–1878).
-oilcity-entrepreneur-jablonski-text = Zesłaniec, w 1863 roku major; do nafty przyszedł w 1870 i został dyrektorem w Bóbrce (1825–1887).
-oilcity-entrepreneur-raczkowski-text = Syn chłopa z Siar, nigdy nie chodził do szkoły. Wbrew poleceniu wiercił dalej i niemal 1000 metrów pod ziemią znalazł głębokie złoże Borysławia.
-oilcity-entrepreneur-biechonski-text = W 1863 roku sekretarz Rządu Narodowego, od 1874 prowadził w Męcinie spółkę, której służyła maszyna parowa o mocy dziesięciu koni. W latach 1887–1902 burmistrz Gorlic (1839–1926).
-oilcity-entrepreneur-dlugosz-text = Przybył do Siar w 1887 roku i z początku uczył gimnastyki; w 1896 razem z Rączkowskim dotarł do głębokiej ropy zagłębia borysławskiego. Potem zasiadał w Senacie (1864–1937).
-oilcity-entrepreneur-lukasiewicz-text = Aptekarz. Od jego spółki lwowski szpital kupił pół tony (500 kg) nafty i lampy, które świeciły podczas nocnej operacji 31 lipca 1853 roku (1822–1882).
-oilcity-entrepreneur-zeh-text = Aptekarz rodem z Łańcuta. Przywilej na oczyszczanie ropy dostał 2 grudnia 1853 roku; we Lwowie handlował naftą i świecami (1817–1897).
-oilcity-entrepreneur-haluch-text = Gospodarz z Siar, w 1874 roku właściciel ośmiu szybów; swoją ropę dowoził kupcom w Grybowie, Poznaniu, Sieradzu i na Węgrzech.
-oilcity-entrepreneur-skrzynski-text = Hrabia z Libuszy. Jego rafineria robiła benzynę dla aptek, którą wysyłał do Anglii, Belgii, Niemiec, Szwecji i Francji (1853–1905).
-
 ## Opcje stołu
 
 oilcity-option-plot_choice = Wybór działek

@@ -10,6 +10,10 @@ web-rules-found = { $number ->
     [one] Eine Regel
    *[other] { $number } Regeln
 }
+web-rules-found-beside = { $number ->
+    [one] Ein Eintrag neben den Regeln
+   *[other] { $number } Einträge neben den Regeln
+}
 web-rules-none = In keiner Regel stehen alle diese Wörter. Versuch es mit weniger Wörtern oder nur mit einem Wortanfang.
 web-rules-contents = Inhalt
 web-rules-clause = Regel { $clause }

@@ -10,6 +10,10 @@ web-rules-found = { $number ->
     [one] One rule
    *[other] { $number } rules
 }
+web-rules-found-beside = { $number ->
+    [one] One entry beside the rules
+   *[other] { $number } entries beside the rules
+}
 web-rules-none = No rule contains all of these words. Try fewer, or only the beginning of a word.
 web-rules-contents = Contents
 web-rules-clause = Rule { $clause }

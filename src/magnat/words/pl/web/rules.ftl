@@ -11,6 +11,11 @@ web-rules-found = { $number ->
     [few] { $number } zasady
    *[other] { $number } zasad
 }
+web-rules-found-beside = { $number ->
+    [one] Jedno hasło obok zasad
+    [few] { $number } hasła obok zasad
+   *[other] { $number } haseł obok zasad
+}
 web-rules-none = Żadna zasada nie zawiera wszystkich tych słów. Spróbuj mniejszej ich liczby albo samego początku słowa.
 web-rules-contents = Spis treści
 web-rules-clause = Zasada { $clause }

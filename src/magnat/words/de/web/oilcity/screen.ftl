@@ -102,6 +102,7 @@ web-oilcity-leave-seat = Platz von { $seat } an { $name } übergeben
 web-oilcity-seat-back-mine = Meinen Platz zurücknehmen
 web-oilcity-seat-back = { $seat } den Platz zurückgeben
 web-oilcity-life = Wer war das?
+web-oilcity-lives = Alle sechzehn Unternehmer
 
 ## Investment
 

@@ -102,6 +102,7 @@ web-oilcity-leave-seat = Leave { $seat }’s seat to { $name }
 web-oilcity-seat-back-mine = Take my seat back
 web-oilcity-seat-back = Give { $seat } the seat back
 web-oilcity-life = Who was that?
+web-oilcity-lives = All sixteen entrepreneurs
 
 ## Investment
 

@@ -106,6 +106,7 @@ web-oilcity-leave-seat = Przekaż miejsce ({ $seat }): { $name }
 web-oilcity-seat-back-mine = Odbierz swoje miejsce
 web-oilcity-seat-back = Zwróć miejsce: { $seat }
 web-oilcity-life = Kto to był?
+web-oilcity-lives = Wszyscy przedsiębiorcy
 
 ## Investment
 
