@@ -61,7 +61,7 @@ def best_purchase(situation: Situation, wishes: list[BuyAsset]) -> BuyAsset | No
     for kind in (RIG, STATION, REFINERY):
         price = situation.economy.buy[kind]
         if situation.cash - price >= situation.habits.asset_reserve:
-            promised = (kept(situation, kind, 1) - price) / price
+            promised = (kept(situation, kind, 1) - price) / price + (situation.habits.rig_liking if kind == RIG else 0.0)
             if promised > best and any(wish.kind == kind for wish in suitable):
                 best, wanted = promised, kind
     fitting = [wish for wish in suitable if wish.kind == wanted]

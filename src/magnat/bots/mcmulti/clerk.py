@@ -21,7 +21,7 @@ from magnat.kernel.dice import Dice
 
 
 class Clerk(Bot):
-    """Plays by the numbers of its habits; keeps nothing in mind but the trades that it has planned for its turn."""
+    """Plays by the numbers of its habits; keeps nothing in mind but what it has planned and done in its turn."""
 
     habits = Habits()
 
@@ -32,6 +32,9 @@ class Clerk(Bot):
         self.doubles_produce = rules.choices.produce_on_doubles
         self.planned = 0  # the turn that `trades` are for
         self.trades: list[Trade] = []  # still to do, the next one last
+        self.managed = 0  # the turn that `sold` and `bought` are of
+        self.sold: set[int] = set()  # kinds of assets, in this phase 4
+        self.bought: set[int] = set()
 
     def choose(self, question: Question) -> Action:
         """One function a question. `free-refinery` (MM-9.2) is never wished for: that can wait until the dice call for it."""
@@ -56,7 +59,7 @@ class Clerk(Bot):
             case "strike-oil":
                 return strike_oil(self.situation(question), options)
             case "assets":
-                return manage(self.situation(question), options)
+                return self.manage(question)
             case "sell-for-tax" | "sell-for-fee":
                 return sell_for_news(self.situation(question), options)
             case "settle":
@@ -78,6 +81,26 @@ class Clerk(Bot):
             self.planned = view.turn
             self.trades = plan(self.situation(question))[::-1]
         return do_trade(self.trades.pop(), question.options) if self.trades else named(question.options, "roll")
+
+    def manage(self, question: Question) -> Action:
+        """MM-6.1, MM-7.1: sell what is overpaid, declare if that wins, buy what is cheap; of one kind nothing is both sold and bought."""
+        situation = self.situation(question)
+        if self.managed != situation.view.turn:
+            self.managed, self.sold, self.bought = situation.view.turn, set(), set()
+        sales = [option for option in question.options if isinstance(option, SellAsset) and option.kind not in self.bought]
+        wishes = [option for option in question.options if isinstance(option, BuyAsset) and option.kind not in self.sold]
+        if ending.can_finish(situation, sales):
+            sale = ending.last_sale(situation, sales)
+            return sale if sale is not None else named(question.options, "declare")
+        sale = assets.best_sale(situation, sales)
+        if sale is not None:
+            self.sold.add(sale.kind)
+            return sale
+        wish = assets.best_purchase(situation, wishes)
+        if wish is not None:
+            self.bought.add(wish.kind)
+            return wish
+        return named(question.options, "end-turn")
 
 
 def named(options: Sequence[Action], key: str) -> Action:
@@ -137,15 +160,3 @@ def sell_for_news(situation: Situation, options: Sequence[Action]) -> Action:
     """MM-6.2: what loses least by being sold."""
     wishes = [option for option in options if isinstance(option, SellAsset)]
     return assets.least_missed(situation, wishes)
-
-
-def manage(situation: Situation, options: Sequence[Action]) -> Action:
-    """MM-6.1, MM-7.1: sell what is overpaid, declare if that wins, buy what is cheap."""
-    sales = [option for option in options if isinstance(option, SellAsset)]
-    if ending.can_finish(situation, sales):
-        last = ending.last_sale(situation, sales)
-        return last if last is not None else named(options, "declare")
-    sale = assets.best_sale(situation, sales)
-    if sale is not None:
-        return sale
-    return purchase(situation, options) or named(options, "end-turn")
