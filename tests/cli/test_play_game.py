@@ -80,7 +80,7 @@ def test_the_table_s_dice_come_from_the_secure_source_without_a_seed(monkeypatch
 
 def test_what_the_bots_did_is_told_in_sums(monkeypatch: pytest.MonkeyPatch) -> None:
     out = squeezed(play(monkeypatch, ["1 3 4", "e", "e"]))
-    assert "Celia bought 13 rigs for $65 · bought a station for $48" in out
+    assert "Celia bought 28 rigs for $140 · bought a station for $48" in out
     assert "★" in out
 
 
@@ -101,7 +101,7 @@ def test_every_page_fits_the_terminal(monkeypatch: pytest.MonkeyPatch, width: in
 
 def test_a_terminal_that_knows_ascii_only_still_shows_the_board(monkeypatch: pytest.MonkeyPatch) -> None:
     raw = BytesIO()
-    monkeypatch.setattr(sys, "stdin", StringIO("1 3 4\n"))
+    monkeypatch.setattr(sys, "stdin", StringIO("1 3 4\n3 1 1\n"))
     console = Console(file=TextIOWrapper(raw, encoding="ascii"), width=100, height=32, force_terminal=False)
     assert run("mcmulti", 4, "clerk", "pl", {"quadrants": "by_seat"}, 7, None, console) == 0
     console.file.flush()

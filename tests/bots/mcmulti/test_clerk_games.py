@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from magnat.bots.mcmulti import Clerk
+from magnat.games.mcmulti.state import McMultiState
 from magnat.games.registry import find
 from magnat.kernel.contract import Log
 from magnat.kernel.dice import Dice
@@ -21,6 +22,7 @@ def bought_and_sold(clerk: type[Clerk] | type[clerk_1.Clerk], seats: int, seed: 
     match = Match(GAME, rules, [clerk(GAME, rules, seat, Dice(seed, seat)) for seat in range(seats)], Dice(seed, 1000))
     deals: dict[tuple[int, str], set[str]] = {}
     while not (agenda := rules.agenda(match.state)).over:
+        assert isinstance(match.state, McMultiState)
         match.log, turn = Log(), match.state.turn
         match.step(agenda)
         for fact in match.log.facts:
@@ -39,6 +41,6 @@ def test_mm_6_1_the_clerk_before_did_so() -> None:
 
 
 def test_the_clerk_wins_more_than_the_one_before() -> None:
-    """Seeds that no habit was chosen by; of many games see decision 3 and `python -m tests.bots.mcmulti.duel`."""
+    """Seeds that no habit was chosen by; of many games see docs/guide/bots.md."""
     mean, _ = share(Clerk, clerk_1.Clerk, 4, range(9000, 9020))
     assert mean > 0.5
