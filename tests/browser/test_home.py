@@ -102,3 +102,31 @@ def test_light_and_dark_follow_the_device_until_one_is_chosen(visits: Visits) ->
     expect(paper).not_to_have_css("background-color", dark)
     button.click()
     expect(paper).to_have_css("background-color", dark)
+
+
+def test_oc_2_4_a_teacher_enters_the_cards_of_a_box_keeps_them_and_plays_with_them(visits: Visits) -> None:
+    page = visits.open(size="phone")
+    Desk(page, visits.server.url).come_in("Ada")
+    page.goto(visits.server.url)
+    steps.choose_game(page, "oilcity")
+    for key in ("web-settings", "web-cards-enter"):
+        page.get_by_text(say(key), exact=True).click()
+    steps.press(page, "web-oilcity-cards-begin")
+    page.get_by_text(say("web-oilcity-cards-events", number=12), exact=True).click()
+    title = page.get_by_label(say("web-oilcity-cards-title", number=1), exact=True)
+    title.fill("")
+    page.get_by_label(say("web-cards-name"), exact=True).fill("School box")
+    with visits.forgiving("400"):
+        steps.press(page, "web-cards-keep")
+        expect(page.get_by_text(re.compile("title of card 1 needs"))).to_be_visible()
+    title.fill("Rain in May")
+    steps.press(page, "web-cards-keep")
+    expect(page.get_by_label(say("web-cards"), exact=True)).to_have_value("School box")
+    page.reload()
+    steps.choose_game(page, "oilcity")
+    page.get_by_text(say("web-settings"), exact=True).click()
+    page.get_by_label(say("web-cards"), exact=True).select_option("School box")
+    steps.play_now(page)
+    steps.connected(page)
+    page.get_by_role("tab", name=say("web-oilcity-tab-sheet")).click()
+    expect(page.get_by_text("Rain in May").first).to_be_visible()

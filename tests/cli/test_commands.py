@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from magnat.cli.settings import read_options
+from magnat.games.registry import find
 from magnat.tables import journal
 from tests.cli.command import ROOT, run, started
 from tests.tables.games import played
@@ -228,3 +230,12 @@ def test_sheet_as_csv_has_one_line_per_company_that_adds_up() -> None:
         assert int(row["points"]) == sum(int(row[part]) for part in parts)
         assert int(row["revenue"]) == sum(int(row[f"revenue_{turn}"]) for turn in range(1, 7)) // 1000
         assert [row[f"{good}_possible"] for good in ("wax", "kerosene", "gas")] == ["100 200 300", "0 300 500", "100 200 400"]
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "de"])
+def test_oc_2_4_the_cards_are_written_as_files_that_a_table_reads(tmp_path: Path, language: str) -> None:
+    for which, first in (("events", 12), ("plots", 17)):
+        file = tmp_path / f"{which}.json"
+        file.write_text(run("cards", which, "--lang", language).stdout, encoding="utf-8")
+        settings = read_options(find("oilcity"), [f"own_{which}=@{file}"])
+        assert len(json.loads(str(settings[f"own_{which}"]))) == first

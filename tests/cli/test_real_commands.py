@@ -31,6 +31,7 @@ COMMANDS: dict[str, tuple[list[str], int, str]] = {
     "rules": (["mcmulti", "MM-4.5"], 0, "MM-4.5"),
     "serve": (["--port", "70000", "--db", "FILLED"], 2, "70000"),
     "sheet": ([OILCITY], 0, "Company 1"),
+    "cards": (["plots"], 0, "c.w.G.-.c"),
     "simulate": (["mcmulti", "--games", "1", "--seats", "2", "--bots", "random", "--seed", "1"], 0, "random"),
     "why": ([MCMULTI, "end-purchases", "--at", "3"], 0, "may do that"),
 }

@@ -13,10 +13,10 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Row, select
 
-from magnat.store import forwarded_moves, journals, leases, outbox, people, tables, talk
+from magnat.store import card_sets, forwarded_moves, journals, leases, outbox, people, tables, talk
 from magnat.store.backup import KEPT, NotEmpty, backup, restore
 from magnat.store.database import BadAddress, Clash, StoreDown
-from magnat.store.records import Append, NoteRecord, NoticeRecord, PersonRecord, SeatRecord, SnapshotRow
+from magnat.store.records import Append, CardSetRecord, NoteRecord, NoticeRecord, PersonRecord, SeatRecord, SnapshotRow
 from magnat.store.schema import processes
 from tests.databases import empty_postgres_url, postgres_url, sqlite_url
 from tests.store.open_store import OpenStore, batch, row
@@ -39,6 +39,7 @@ def furnish(store: OpenStore) -> None:
     store.write(lambda c: talk.say(c, "t1", "p1", None, "", "hello", 5))
     store.write(lambda c: talk.mute(c, "t1", "p1"))
     store.write(lambda c: talk.note(c, NoteRecord("t1", "p1", 1, "watch out")))
+    store.write(lambda c: card_sets.keep(c, CardSetRecord("p1", "oilcity", "Box", {"own_plots": "[]"})))
     store.write(lambda c: outbox.put(c, NoticeRecord("p1", "t1", 0, 2, "your-turn", 9)))
     store.write(lambda c: leases.beat(c, "a"))
     store.write(lambda c: leases.take(c, "t1", "a", 1000))

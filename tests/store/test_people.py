@@ -7,9 +7,9 @@ from functools import partial
 import pytest
 from msgspec import structs
 
-from magnat.store import journals, outbox, people, tables, talk
+from magnat.store import card_sets, journals, outbox, people, tables, talk
 from magnat.store.database import Clash
-from magnat.store.records import NoteRecord, NoticeRecord, PersonChange, PersonRecord, SeatRecord
+from magnat.store.records import CardSetRecord, NoteRecord, NoticeRecord, PersonChange, PersonRecord, SeatRecord
 from tests.store.open_store import OpenStore, batch, row
 
 ADA = PersonRecord(
@@ -108,6 +108,7 @@ def test_forgetting_removes_the_person_and_leaves_the_game(store: OpenStore) -> 
     for seat, person in enumerate([ADA, BOB]):
         seat_of(store, person, "t1", seat)
         leave_traces(store, person)
+        store.write(partial(card_sets.keep, record=CardSetRecord(person.id, "oilcity", "Box", {"own_plots": "[]"})))
     store.append(batch("t1", 1))
 
     assert store.write(lambda c: people.forget(c, "p1"))
@@ -118,6 +119,7 @@ def test_forgetting_removes_the_person_and_leaves_the_game(store: OpenStore) -> 
     assert store.read(lambda c: [(line.n, line.person, line.text) for line in talk.said(c, "t1")]) == [(1, "", ""), (2, "p2", "I am Bob")]
     assert store.read(lambda c: talk.noted(c, "t1", "p1")) == []
     assert store.read(lambda c: talk.muted(c, "t1")) == ["p2"]
+    assert [len(store.read(partial(card_sets.kept, person=person, game="oilcity"))) for person in ("p1", "p2")] == [0, 1]
     assert [notice.person for notice in store.write(lambda c: outbox.due(c, 100, 10))] == ["p2"]
     assert store.read(lambda c: tables.seats(c, "t1"))[0] == SeatRecord("t1", 0, "open")
     assert store.read(lambda c: tables.seats(c, "t1"))[1].name == "Bob"

@@ -19,7 +19,7 @@ from magnat.server import live, openapi
 from magnat.server.auth import Visitor, asked_language, visitor_of
 from magnat.server.given import AnyRequest
 from magnat.server.house import House
-from magnat.server.http import client, people, play, system, tables
+from magnat.server.http import card_sets, client, people, play, system, tables
 from magnat.server.problems import Error, NotUnderstood, Trouble
 from magnat.server.settings import Settings
 from magnat.store.errors import StoreDown, Unstorable
@@ -46,7 +46,7 @@ def make_app(settings: Settings) -> Litestar:
         finally:
             await app.state.house.close()
 
-    general = [*people.HANDLERS, *tables.HANDLERS, *play.HANDLERS, *system.HANDLERS, live.live]
+    general = [*people.HANDLERS, *tables.HANDLERS, *play.HANDLERS, *system.HANDLERS, *card_sets.HANDLERS, live.live]
     api = Router(openapi.API, route_handlers=[*general, *game_routes()])
     return Litestar(
         route_handlers=[api, *client.HANDLERS, *system.SYSTEM],

@@ -50,6 +50,7 @@ STATUS: Final[dict[Error, int]] = {
     "dice-are-rolled": 409,
     "no-trains": 409,
     "no-advice": 409,
+    "too-many-sets": 409,
     "too-large": 413,
     "too-fast": 429,
     "went-wrong": 500,

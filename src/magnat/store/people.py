@@ -6,7 +6,7 @@ from sqlalchemy import Connection, delete, insert, or_, update
 
 from magnat.store.records import PersonChange, PersonRecord
 from magnat.store.rows import Values, changes, chosen, every, first, values
-from magnat.store.schema import chat, mutes, notes, notices, people, seats, tables, tokens
+from magnat.store.schema import card_sets, chat, mutes, notes, notices, people, seats, tables, tokens
 
 
 def create(connection: Connection, record: PersonRecord) -> None:
@@ -68,7 +68,7 @@ def forget(connection: Connection, person: str) -> bool:
     if not person:
         return False
     drop_tokens(connection, person)
-    for table in (notes, notices, mutes):
+    for table in (notes, notices, mutes, card_sets):
         connection.execute(delete(table).where(table.c.person == person))
     connection.execute(update(chat).where(chat.c.person == person).values(person="", text=""))
     theirs = update(seats).where(seats.c.person == person)

@@ -186,6 +186,15 @@ class NoteRecord(Struct, frozen=True):
     text: str
 
 
+class CardSetRecord(Struct, frozen=True):
+    """Cards that somebody keeps under a name: by option of the game, the text that it takes."""
+
+    person: str
+    game: str
+    name: str
+    texts: dict[str, str]
+
+
 class NoticeRecord(Struct, frozen=True):
     """A message to somebody who is not looking; `n` is the entry that it is about."""
 

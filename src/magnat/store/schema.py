@@ -9,7 +9,7 @@ from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, LargeBina
 from sqlalchemy.engine import Dialect
 from sqlalchemy.types import TypeDecorator
 
-NEWEST = "0002"
+NEWEST = "0003"
 """The newest revision in `migrations/versions`."""
 
 
@@ -176,6 +176,15 @@ notes = Table(
     Column("person", Text, primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("text", Text, nullable=False),
+)
+
+card_sets = Table(
+    "card_sets",
+    metadata,
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("name", Text, primary_key=True),
+    Column("texts", Json, nullable=False),
 )
 
 notices = Table(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from magnat.kernel.data_file import OriginKind
+from magnat.wire.limits import Key, Name, OptionText
 
 
 class Section(Struct, frozen=True):
@@ -50,6 +51,13 @@ class Rulebook(Struct, frozen=True):
     clauses: list[Clause]
     figures: list[Figures]
     lore: list[LoreChapter]
+
+
+class CardSet(Struct, frozen=True, forbid_unknown_fields=True):
+    """Cards of one's own under a name: by option of the game, the text that it takes."""
+
+    name: Name
+    texts: dict[Key, OptionText]
 
 
 class GameWords(Struct, frozen=True):

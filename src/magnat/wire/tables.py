@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from magnat.kernel.data_file import OriginKind
-from magnat.wire.limits import Key, Number, Reason, SeatNumber, Title, Token
+from magnat.wire.limits import Key, Number, OptionText, Reason, SeatNumber, Title, Token
 from magnat.wire.people import Language
 
 Pace = Literal["live", "async"]
@@ -16,7 +16,7 @@ Status = Literal["open", "playing", "paused", "over", "closed"]
 DiceSource = Literal["server", "typed"]
 SeatKind = Literal["open", "person", "bot"]
 Role = Literal["seat", "company", "bank"]
-Setting = bool | Number | Annotated[str, Meta(max_length=20_000)]
+Setting = bool | Number | OptionText
 """Some games read cards of a table's own from a text; the game says how long it may be."""
 
 

@@ -16,6 +16,14 @@ export interface GameClient {
   screen(): Promise<LoadedScreen>;
   /** Its first-game tour. */
   tour(): Promise<Tour>;
+  /** The form for cards of one's own, where the game takes them as texts of its options, and the catalogue that it speaks from. */
+  cards?: { form(): Promise<{ default: Component<CardsFormProps> }>; words: Part };
+}
+
+export interface CardsFormProps {
+  /** By option. */
+  texts: Readonly<Record<string, string>>;
+  changed(texts: Record<string, string>): void;
 }
 
 export interface GameScreen {

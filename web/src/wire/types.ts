@@ -368,6 +368,13 @@ export interface Rulebook {
   lore: LoreChapter[];
 }
 
+/** Cards of one's own under a name: by option of the game, the text that it takes. */
+export interface CardSet {
+  /** 1 to 40 characters. */
+  name: string;
+  texts: Record<string, string>;
+}
+
 /** The game's own catalogue as Fluent source: everything in it that has no translation is English. */
 export interface GameWords {
   game: string;

@@ -24,6 +24,9 @@ DESCRIPTOR = Descriptor(
         partners="magnat.bots.oilcity:agree",
         teller="magnat.words.games.oilcity:TELLER",
         terminal="magnat.cli.play.oilcity.terminal:OilCityTerminal",
-        commands=(Command("sheet", "magnat.cli.oilcity.sheet:sheet", "Print the value sheets of a saved game of Oil City."),),
+        commands=(
+            Command("sheet", "magnat.cli.oilcity.sheet:sheet", "Print the value sheets of a saved game of Oil City."),
+            Command("cards", "magnat.cli.oilcity.cards:cards", "Print the event cards or plots of Oil City as a file to correct."),
+        ),
     ),
 )  # fmt: skip

@@ -281,7 +281,7 @@ oilcity-action-return-plot = Die Parzelle { $place } zurückgeben
 oilcity-action-put-piece = { $items } aufstellen: { $place }, Feld { $field }
 oilcity-action-lift-piece = Vom Feld nehmen: { $place }, Feld { $field }
 oilcity-action-arrange = Alle Parzellen neu einrichten
-oilcity-action-extract = Die Vorbereitung beenden und fördern
+oilcity-action-extract = Bereit zur Förderung
 oilcity-action-sell =
     { $load ->
         [none] In dieser Runde nichts verkaufen

@@ -35,6 +35,7 @@ server-has-login = Du hast schon einen Anmeldenamen.
 server-no-company = Du hast hier keine Partner, mit denen du reden könntest.
 server-dice-are-rolled = An diesem Tisch würfelt der Server.
 server-no-advice = Für diese Entscheidung gibt es keinen Rat.
+server-too-many-sets = Für ein Spiel kannst du { $number } Kartensätze behalten. Lösche zuerst einen.
 server-no-trains = In diesem Spiel fahren keine Züge.
 server-too-large = Die Nachricht ist zu groß; erlaubt sind höchstens { $most } Byte.
 server-too-fast = Das war zu viel auf einmal; warte einen Moment.

@@ -284,7 +284,7 @@ oilcity-action-return-plot = Return the plot { $place }
 oilcity-action-put-piece = Put { $items } on { $place }, field { $field }
 oilcity-action-lift-piece = Lift the piece from { $place }, field { $field }
 oilcity-action-arrange = Set up all plots anew
-oilcity-action-extract = Finish the preparations and extract
+oilcity-action-extract = Ready to extract
 oilcity-action-sell =
     { $load ->
         [none] Sell nothing this turn

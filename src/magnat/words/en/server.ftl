@@ -35,6 +35,7 @@ server-has-login = You already have a login.
 server-no-company = You have no partners to talk to here.
 server-dice-are-rolled = At this table the server rolls the dice.
 server-no-advice = There is no advice for this decision.
+server-too-many-sets = You can keep { $number } sets of cards for a game. Drop one first.
 server-no-trains = There are no trains in this game.
 server-too-large = The message is too large; at most { $most } bytes are allowed.
 server-too-fast = That was too much at once; wait a moment.

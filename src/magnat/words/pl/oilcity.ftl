@@ -296,7 +296,7 @@ oilcity-action-return-plot = Zwróć działkę { $place }
 oilcity-action-put-piece = Postaw { $items }: { $place }, pole { $field }
 oilcity-action-lift-piece = Zdejmij to, co stoi: { $place }, pole { $field }
 oilcity-action-arrange = Ustaw wszystkie działki na nowo
-oilcity-action-extract = Zakończ przygotowania i wydobywaj
+oilcity-action-extract = Gotowe do wydobycia
 oilcity-action-sell =
     { $load ->
         [none] Nic nie sprzedawaj w tej turze

@@ -36,6 +36,7 @@ server-has-login = Masz już login.
 server-no-company = Nie masz tu wspólników, z którymi można rozmawiać.
 server-dice-are-rolled = Przy tym stole kośćmi rzuca serwer.
 server-no-advice = Dla tej decyzji nie ma rady.
+server-too-many-sets = Dla jednej gry można zachować { $number } zestawów kart. Najpierw usuń jeden z nich.
 server-no-trains = W tej grze nie jeżdżą pociągi.
 server-too-large = Wiadomość jest za duża; dozwolone jest najwyżej { $most } bajtów.
 server-too-fast = Za dużo naraz; odczekaj chwilę.

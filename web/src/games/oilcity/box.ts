@@ -54,6 +54,7 @@ export const yearOf = (event: string): number => data.events.find((it) => it.id 
 
 // Plots
 
+export const FIELD_NUMBERS: readonly number[] = [...data.grid.fields].map((_, field) => field);
 export const fieldLetter = (field: number): string => data.grid.fields[field] ?? "?";
 
 interface Card {

@@ -6,4 +6,5 @@ export default {
   words: ["web/oilcity/screen"],
   screen: () => import("./screen"),
   tour: () => import("./tour"),
+  cards: { form: () => import("./CardsForm.svelte"), words: "web/oilcity/cards" },
 } satisfies GameClient;

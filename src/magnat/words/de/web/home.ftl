@@ -53,3 +53,14 @@ web-visibility-link = Nur wer den Link oder den Code hat
 web-visibility-public = Alle auf diesem Server
 web-table-title = Name des Tisches
 web-table-title-hint = Kann leer bleiben.
+
+## Cards of one's own
+
+web-cards = Ereigniskarten und Parzellen
+web-cards-printed = Die Karten dieses Programms
+web-cards-text = Eigene Karten werden auf diesem Server für dich aufbewahrt und lassen sich wieder wählen.
+web-cards-enter = Eigene Karten eingeben
+web-cards-name = Name dieses Satzes
+web-cards-keep = Satz behalten
+web-cards-drop = „{ $name }“ löschen
+web-cards-come-in = Sie gelten für diesen Tisch. Um sie für den nächsten aufzuheben, stell dich zuerst vor: eröffne einen Tisch oder melde dich an.

@@ -53,3 +53,14 @@ web-visibility-link = Only people with the link or the code
 web-visibility-public = Everybody on this server
 web-table-title = Name of the table
 web-table-title-hint = Can be left empty.
+
+## Cards of one's own
+
+web-cards = Event cards and plots
+web-cards-printed = The cards of this program
+web-cards-text = Cards of your own are kept for you on this server and can be chosen again.
+web-cards-enter = Enter cards of your own
+web-cards-name = Name of this set
+web-cards-keep = Keep the set
+web-cards-drop = Drop “{ $name }”
+web-cards-come-in = They are used for this table. To keep them for the next one, enter your name here first: start a table or sign in.

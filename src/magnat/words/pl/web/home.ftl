@@ -56,3 +56,14 @@ web-visibility-link = Tylko kto ma link lub kod
 web-visibility-public = Wszyscy na tym serwerze
 web-table-title = Nazwa stołu
 web-table-title-hint = Może zostać pusta.
+
+## Cards of one's own
+
+web-cards = Karty wydarzeń i działek
+web-cards-printed = Karty tego programu
+web-cards-text = Własne karty są przechowywane dla ciebie na tym serwerze i można je wybrać ponownie.
+web-cards-enter = Wpisz własne karty
+web-cards-name = Nazwa zestawu
+web-cards-keep = Zachowaj zestaw
+web-cards-drop = Usuń „{ $name }”
+web-cards-come-in = Zostaną użyte przy tym stole. Aby zachować je na następny raz, najpierw się przedstaw: załóż stół albo zaloguj się.
