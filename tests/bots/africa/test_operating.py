@@ -68,12 +68,6 @@ def test_af_7_3_a_station_that_earns_nothing_is_not_placed() -> None:
     assert answer(desk) == {"do": "skip-token"}
 
 
-def test_af_7_7_a_concession_is_assigned_once_it_pays() -> None:
-    desk = directed("3").concession(0, "minerals")
-    desk.tile("D5", "6", 3).tile("E6", "9", 2).tile("F7", "9", 2).tile("G8", "8", 0).tile("G10", "8", 1).tile("F11", "6", 2)
-    assert answer(desk) == {"do": "assign-concession", "concession": "minerals"}
-
-
 # AF-8.1: dividends
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from magnat.bots.africa import bidding
 from magnat.bots.africa.situation import Situation
-from magnat.games.africa.actions import Bid, BuyBond, BuyHand, Nominate, SetAside
+from magnat.games.africa.actions import BuyBond, BuyHand, Nominate, SetAside
 from magnat.games.africa.state import Status
 from magnat.kernel.contract import Action
 
@@ -65,16 +66,10 @@ def nominate(situation: Situation, options: Sequence[Action]) -> Action:
 
 
 def bid(situation: Situation, options: Sequence[Action]) -> Action | None:
-    """The lowest raise, up to what the card is worth; money to start a company with is not spent."""
+    """Up to what the card is worth; money to start a company with is not spent."""
     hand, state = Hand(situation), situation.state
-    bids = [option for option in options if isinstance(option, Bid)]
-    if not bids:
-        return None
-    lowest = min(bids, key=lambda option: option.amount)
-    if state.high < 0:
-        return lowest
     purse = hand.cash - situation.habits.float_cash - situation.box.printed_price(state.card)
-    return lowest if lowest.amount <= min(hand.worth(state.card), purse) else None
+    return bidding.bid(situation, options, int(min(situation.habits.card * hand.worth(state.card), purse)))
 
 
 def initial_turn(situation: Situation, options: Sequence[Action]) -> Action | None:

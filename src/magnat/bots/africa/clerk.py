@@ -34,8 +34,11 @@ class Clerk(Bot):
         if len(options) == 1:
             return options[0]
         match question.key:
-            case "run-trains" | "choose-city":
+            case "choose-city":
                 return options[0]
+            case "run-trains":
+                situation = self.situation(question)
+                return concessions.assign(situation, situation.state.company, options) or options[0]
             case "keep":
                 return card_auction.set_aside(self.situation(question), options)
             case "nominate":
@@ -67,9 +70,6 @@ class Clerk(Bot):
         """A step of a company's turn."""
         situation, options = self.situation(question), question.options
         company = situation.state.company
-        assigned = concessions.assign(situation, company, options)
-        if assigned is not None:
-            return assigned
         match question.key:
             case "lay-track":
                 return self.lay(situation, company, options) or named(options, "end-track")

@@ -1,70 +1,72 @@
-"""AF-3.3, AF-7.7 for the clerk: concessions are worth what a company nearby will earn by them."""
+"""AF-3.3, AF-7.7 for the clerk: concessions are worth what a company whose track can reach goods and port will earn by them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from magnat.bots.africa import bidding
 from magnat.bots.africa.outlook import Outlook
+from magnat.bots.africa.paths import TILE, Paths
 from magnat.bots.africa.situation import Situation
-from magnat.games.africa import cities, running
-from magnat.games.africa.actions import AssignConcession, Bid, ChooseConcession
+from magnat.games.africa.actions import AssignConcession, ChooseConcession
 from magnat.games.africa.auction import waiting_concessions
 from magnat.kernel.contract import Action
 
-
-def worth(situation: Situation, outlook: Outlook, concession: int) -> float:
-    """The bonus over the rounds to come, as far as it falls to its shares of the company that is nearest to it."""
-    best = 0.0
-    card, figures = situation.figures.concessions[concession], situation.figures
-    for company in situation.led():
-        reach = cities.reach_of(situation.box, situation.state, company)
-        away = distance(situation, company, [card.source], reach.hexes) + distance(situation, company, card.ports, reach.hexes)
-        chance = max(0.0, 1.0 - away / 12)
-        share = situation.state.companies[company].units[situation.seat] / figures.units()
-        best = max(best, chance * card.bonus * share * max(0, outlook.rounds - away / 4))
-    return best
+OUT_OF_REACH = 26  # tiles: nobody builds so far for a concession
 
 
-def distance(situation: Situation, company: int, places: Sequence[int], reached: Sequence[int]) -> int:
-    """Hexes between the company's track and the nearest of the places, as the crow flies."""
-    own = [*reached, situation.figures.companies[company].home]
-    return min(hexes_apart(situation, one, other) for one in own for other in places)
+class Deliveries:
+    """What each concession would bring to the companies that the seat leads."""
 
+    def __init__(self, situation: Situation, outlook: Outlook) -> None:
+        self.situation = situation
+        self.outlook = outlook
+        cards = situation.figures.concessions
+        places = {place for it in waiting_concessions(situation.state) for place in [cards[it].source, *cards[it].ports]}
+        self.costs = {company: Paths(situation, company).costs(places) for company in situation.led()}
 
-def hexes_apart(situation: Situation, one: int, other: int) -> int:
-    """Columns are half a hex high each: rows differ by two from hex to hex."""
-    first, second = situation.figures.places[one], situation.figures.places[other]
-    across, down = abs(first.column - second.column), abs(first.row - second.row)
-    return across + max(0, (down - across) // 2)
+    def worth(self, concession: int) -> float:
+        """The bonus over the rounds to come, as far as it falls to its shares of the company that can deliver soonest."""
+        best, figures = 0.0, self.situation.figures
+        for company in self.costs:
+            tiles = self.tiles_away(company, concession)
+            chance = max(0.0, 1.0 - tiles / OUT_OF_REACH)
+            share = self.situation.state.companies[company].units[self.situation.seat] / figures.units()
+            rounds = max(0.0, self.outlook.rounds - tiles / figures.yellow_most)
+            best = max(best, chance * share * rounds * figures.concessions[concession].bonus)
+        return best
+
+    def tiles_away(self, company: int, concession: int) -> float:
+        """Tiles that the company would have to lay until its track leads to the goods and to a port."""
+        card, costs = self.situation.figures.concessions[concession], self.costs[company]
+        port = min([costs[place] for place in card.ports if place in costs], default=-1)
+        return (costs[card.source] + port) / TILE if card.source in costs and port >= 0 else OUT_OF_REACH
 
 
 def bid(situation: Situation, outlook: Outlook, options: Sequence[Action]) -> Action | None:
-    bids = [option for option in options if isinstance(option, Bid)]
-    if not bids:
-        return None
-    lowest = min(bids, key=lambda option: option.amount)
-    if situation.state.high < 0:
-        return lowest
-    most = max(worth(situation, outlook, concession) for concession in waiting_concessions(situation.state))
-    return lowest if lowest.amount <= 0.3 * most else None
+    deliveries = Deliveries(situation, outlook)
+    most = max(deliveries.worth(concession) for concession in waiting_concessions(situation.state))
+    return bidding.bid(situation, options, int(min(situation.habits.concession * most, situation.me.cash)))
 
 
 def choose(situation: Situation, outlook: Outlook, options: Sequence[Action]) -> Action:
+    deliveries, cards = Deliveries(situation, outlook), situation.figures.concessions
     wishes = [option for option in options if isinstance(option, ChooseConcession)]
-    return max(
-        wishes, key=lambda option: (worth(situation, outlook, option.concession), situation.figures.concessions[option.concession].bonus)
-    )
+    return max(wishes, key=lambda option: (deliveries.worth(option.concession), cards[option.concession].bonus))
 
 
 def assign(situation: Situation, company: int, options: Sequence[Action]) -> Action | None:
-    """As soon as a run of the company earns the bonus."""
-    for option in options:
-        if isinstance(option, AssignConcession):
-            state, before = situation.state, running.best(situation.box, situation.state, company).total
-            situation.state = state.clone()
-            situation.state.assigned[option.concession] = company
-            after = running.best(situation.box, situation.state, company).total
-            situation.state = state
-            if after > before:
-                return option
-    return None
+    """When the trains are to run: a concession by which this company earns more."""
+    wishes = [option for option in options if isinstance(option, AssignConcession)]
+    promised, kinds = situation.promised, situation.state.companies[company].trains
+    if not wishes:
+        return None
+    situation.promised = []
+    before, found = situation.earns(company, kinds), None
+    for option in wishes:
+        situation.promised = [option.concession]
+        if situation.earns(company, kinds) > before:
+            found = option
+            break
+    situation.promised = promised
+    return found

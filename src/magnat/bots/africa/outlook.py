@@ -9,9 +9,10 @@ from magnat.games.africa.state import NOBODY, AfricaState, Status
 Ledger = dict[tuple[int, ...], int]
 """Revenues that were worked out before, by round, economy, company and trains."""
 
+NOW = -1  # the economy as it is
 FIRST_REVENUE = 50  # of a company that has still to buy its first train
+MORE_REVENUE = 15  # and more for each round that the others have built track
 START_UP = 2  # rounds until then
-TRACK_MONEY = 40  # and for the first rivers
 FALLING = 4  # rounds that a company without money is expected to fall
 
 
@@ -26,11 +27,12 @@ class Outlook:
         self.rounds = self.rounds_left()
         self.worths: dict[int, float] = {}
 
-    def revenue(self, company: int) -> int:
+    def revenue(self, company: int, economy: int = NOW) -> int:
+        """As things are, or in another state of the economy."""
         kinds = self.state.companies[company].trains
-        key = (self.state.operating_rounds, len(self.state.order), self.state.pool_certificates(), company, *kinds)
+        key = (self.state.operating_rounds, len(self.state.order), self.state.pool_certificates(), economy, company, *kinds)
         if key not in self.ledger:
-            self.ledger[key] = self.situation.earns(company, kinds)
+            self.ledger[key] = self.situation.earns(company, kinds, None if economy == NOW else self.situation.values_in(economy))
         return self.ledger[key]
 
     def rounds_left(self) -> int:
@@ -63,7 +65,7 @@ class Outlook:
         trains = sum(figures.trains[kind].price for kind in own.trains) // figures.trains_part
         if own.status != Status.RUNNING:
             return (
-                self.course(figures.prices.index(figures.companies[company].price), FIRST_REVENUE, START_UP)
+                self.course(figures.prices.index(figures.companies[company].price), self.first_revenue(), START_UP)
                 if self.starts(company)
                 else float(figures.companies[company].price)
             )
@@ -71,7 +73,10 @@ class Outlook:
             return trains + self.course(own.space, self.revenues[company], 0)
         if own.leader == NOBODY or (not own.trains and own.cash < self.situation.first_train_price()):
             return trains + self.falling(company)
-        return trains + self.course(own.space, FIRST_REVENUE, START_UP)
+        return trains + self.course(own.space, self.first_revenue(), START_UP)
+
+    def first_revenue(self) -> int:
+        return FIRST_REVENUE + MORE_REVENUE * self.state.operating_rounds
 
     def course(self, space: int, revenue: float, wait: int) -> float:
         """Dividends of a share and its last price, if its company begins to pay after this many rounds."""
@@ -85,6 +90,23 @@ class Outlook:
             revenue *= self.situation.habits.growth
         return dividends + figures.prices[space]
 
+    def plan(self, space: int, revenue: float, wait: int, gain: float) -> float:
+        """What a share will have brought from the next round on, if so many rounds' income is kept for a train that earns more."""
+        figures, habits, value = self.situation.figures, self.situation.habits, 0.0
+        for number in range(1, self.rounds + 1):
+            revenue, gain = revenue * habits.growth, gain * habits.growth
+            if number <= wait:
+                space = max(space - 1, 0)
+                continue
+            paid = revenue + gain
+            value += self.income(paid / figures.units(), self.rounds - number)
+            space = min(space + dividend_spaces(self.situation.box, int(paid), figures.prices[space]), len(figures.prices) - 1)
+        return value + figures.prices[space]
+
+    def income(self, amount: float, rounds: int) -> float:
+        """Money that comes early can be put to work."""
+        return amount * (1.0 + self.situation.habits.reinvest * rounds)
+
     def starts(self, company: int) -> bool:
         """Could this seat start the company out of its hand, with money for a train?"""
         situation, own, hand = self.situation, self.state.companies[company], self.situation.me.hand
@@ -93,7 +115,7 @@ class Outlook:
         if not own.in_game() or (not director and own.issued + shares < situation.figures.start_shares):
             return False
         units = min(shares + (situation.figures.director_units if director else 0), situation.me.cash // price)
-        return self.rounds > 2 * START_UP and own.cash + units * price >= situation.first_train_price() + TRACK_MONEY
+        return self.rounds > START_UP and own.cash + units * price >= situation.first_train_price()
 
     def falling(self, company: int) -> float:
         """Nothing is paid, and the price falls until somebody helps."""
@@ -104,6 +126,23 @@ class Outlook:
     def gain(self, company: int, price: float) -> float:
         """By one share bought at this price."""
         return self.worth(company) - price
+
+    def economy_change(self, more: int) -> float:
+        """What it means to this seat, compared with the others, if so many more certificates lie in the pool (AF-7.1)."""
+        state, figures = self.state, self.situation.figures
+        before, after = (self.situation.economy_of(state.pool_certificates() + count) for count in (0, more))
+        if before == after:
+            return 0.0
+        bond = self.rounds * (figures.economies[after].bond - figures.economies[before].bond)
+        changes = [float(bond * player.bonds) for player in state.players]
+        for company, revenue in self.revenues.items():
+            if revenue > 0:
+                own = state.companies[company]
+                share = self.course(own.space, self.revenue(company, after), 0) - self.course(own.space, self.revenue(company, before), 0)
+                for seat in range(len(changes)):
+                    changes[seat] += share * own.units[seat]
+        mine = changes.pop(self.situation.seat)
+        return self.situation.habits.economy * (mine - sum(changes) / len(changes))
 
     def bond(self) -> float:
         """What a bond still brings."""

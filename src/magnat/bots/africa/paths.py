@@ -6,6 +6,7 @@ import heapq
 
 from magnat.bots.africa.situation import Situation
 from magnat.games.africa.building import Survey
+from magnat.games.africa.cities import touches
 from magnat.games.africa.state import AfricaState
 from magnat.rail.hexes import BITS, EDGES, NOWHERE, opposite
 from magnat.rail.tiles import CITY, Shape
@@ -53,6 +54,7 @@ class Paths:
         self.done: set[int] = set()
         self.met: set[int] = set()
         self.goals: list[Goal] = []
+        self.wanted = situation.delivery_places(company)
         self.serial = 0
 
     def search(self) -> list[Goal]:
@@ -71,9 +73,30 @@ class Paths:
             towns = len(self.goals) - cities
         return self.goals
 
-    def begin(self) -> None:
+    def costs(self, places: set[int]) -> dict[int, int]:
+        """What it costs to lead track to each of these hexes, those within reach only."""
+        found = {place: 0 for place in places if self.comes_to_hex(place)}
+        self.begin(afresh=True)
+        while self.heap and len(found) < len(places):
+            cost, _, step = heapq.heappop(self.heap)
+            if cost > 2 * self.situation.habits.far:
+                break
+            key = step.place * NODES + step.edge
+            if key in self.done:
+                continue
+            self.done.add(key)
+            if step.place in places and step.place not in found:
+                found[step.place] = cost + (0 if self.state.shapes[step.place].edges & BITS[step.edge] else TILE)
+            self.expand(step)
+        return found
+
+    def comes_to_hex(self, place: int) -> bool:
+        return touches(self.state, self.survey.reach, self.company, place)
+
+    def begin(self, afresh: bool = False) -> None:
+        """From the tiles of the track step under way; afresh, or at its beginning, from all of the company's track."""
         survey, box, state = self.survey, self.box, self.state
-        if state.laid > 0:
+        if state.laid > 0 and not afresh:
             for entry in survey.onward:
                 self.push(entry // NODES, entry % NODES, 0, None, NOWHERE, None)
             return
@@ -157,6 +180,8 @@ class Paths:
     def cross(self, step: Step, shape: Shape, lay: Shape | None, cost: int) -> None:
         """From the edge to everything joined to it; behind a stop the track goes on unless it is closed."""
         place = step.place
+        if place in self.wanted and not shape.stops and not self.comes_to_hex(place):
+            self.meet(place * STOPS_PER_HEX, False, step, lay, cost)
         for node in shape.joined[step.edge]:
             if node < EDGES:
                 self.push_beyond(place, node, cost, step, lay)

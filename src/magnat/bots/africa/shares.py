@@ -47,17 +47,37 @@ class ShareTrader:
         return self.profit(card, price) / max(1, price)
 
     def sale(self, options: Sequence[Action]) -> Action | None:
-        """What will lose goes; so does what stands in the way of something much better, for want of money or of certificates."""
-        wishes = [option for option in options if self.may_go(option)]
-        if not wishes:
-            return None
-        worst = min(wishes, key=self.keeping)
-        keeping, better = self.keeping(worst), self.out_of_reach()
-        return worst if keeping < 0 or better > keeping + self.situation.habits.swap else None
+        """What will lose goes; so does what stands in the way of something much better, and what the economy makes worth selling."""
+        better, best, found = self.out_of_reach(), 0.0, None
+        for option in options:
+            if self.may_go(option):
+                gain = self.gain_by_sale(option, better)
+                if gain > best:
+                    best, found = gain, option
+        return found
+
+    def gain_by_sale(self, option: Action, better: float) -> float:
+        """The loss that is spared, or what better certificates bring for the money; and what the economy does then."""
+        keeping, swap = self.keeping(option), self.situation.habits.swap
+        gain = (max(0.0, better - swap) - keeping) * self.sale_price(option)
+        return gain if isinstance(option, SellBond) else gain + self.outlook.economy_change(1)
+
+    def sale_price(self, option: Action) -> int:
+        if isinstance(option, SellShare):
+            return self.situation.price(option.company)
+        if isinstance(option, SellPrivate):
+            return self.situation.figures.privates[option.private].price
+        return self.situation.figures.bond_price
 
     def may_go(self, option: Action) -> bool:
-        """Companies that this seat leads are not given away."""
-        return isinstance(option, SellPrivate | SellBond) or (isinstance(option, SellShare) and not self.situation.leads(option.company))
+        """Companies that this seat leads are not given away: it keeps more shares than anybody else."""
+        if not isinstance(option, SellShare):
+            return isinstance(option, SellPrivate | SellBond)
+        if not self.situation.leads(option.company):
+            return True
+        units = self.situation.state.companies[option.company].units
+        mine = units[self.situation.seat] - 1
+        return mine > self.situation.figures.director_units and all(mine > it for at, it in enumerate(units) if at != self.situation.seat)
 
     def out_of_reach(self) -> float:
         """The best rate among cards that could be bought now with more money, or if more certificates were allowed."""
@@ -92,17 +112,33 @@ class ShareTrader:
                 best, found = rate, option
         return found
 
+    def patience(self) -> float:
+        """With money for the whole hand and for some cards of the deck, these come first: hand and bonds are there next time, too."""
+        hand = sum(price for card in self.situation.me.hand if self.profit(card, price := self.box.printed_price(card)) > 0)
+        return self.situation.habits.later if self.cash >= hand + self.situation.habits.float_cash else 1.0
+
+    def start_money(self, options: Sequence[Action]) -> Action | None:
+        """A company that has just been started gets the price of a train before anything else is bought."""
+        situation = self.situation
+        for option in options:
+            if isinstance(option, BuyHand) and situation.leads(company := self.box.company_of(option.card)):
+                own = situation.state.companies[company]
+                if not own.trains and own.cash < situation.first_train_price():
+                    return option
+        return None
+
     def rate_of(self, option: Action) -> float:
         box = self.box
         if isinstance(option, BuyHand | BuyDiscard):
-            return self.rate(option.card, box.printed_price(option.card))
+            rate = self.rate(option.card, box.printed_price(option.card))
+            return rate * self.patience() if isinstance(option, BuyHand) else rate
         if isinstance(option, BuyPool):
             price = pool.price_of(box, self.situation.state, option.card)
-            return self.rate(option.card, price) + 0.05
+            return self.rate(option.card, price) + self.outlook.economy_change(-1) / max(1, price)
         if isinstance(option, BuyBond):
-            return self.outlook.bond() / self.situation.figures.bond_price
+            return self.patience() * self.outlook.bond() / self.situation.figures.bond_price
         if isinstance(option, TurnCard):
-            return self.deck_rate() * (1.0 if self.situation.state.passes == 0 else self.situation.habits.doubt)
+            return self.deck_rate()
         return 0.0
 
     def deck_rate(self) -> float:
@@ -121,6 +157,9 @@ def stock_turn(situation: Situation, outlook: Outlook, options: Sequence[Action]
     broker = ShareTrader(situation, outlook)
     if all(isinstance(option, SellShare | SellPrivate) for option in options):
         return broker.forced_sale(options)
+    start = broker.start_money(options)
+    if start is not None:
+        return start
     if situation.state.source == Source.NONE:
         sale = broker.sale(options)
         if sale is not None:
@@ -142,7 +181,8 @@ def company_trade(situation: Situation, outlook: Outlook, company: int, options:
     best, found = 0.0, None
     for option in options:
         if isinstance(option, BuyPool):
-            rate = broker.rate(option.card, pool.price_of(situation.box, situation.state, option.card)) + 0.5
+            price = pool.price_of(situation.box, situation.state, option.card)
+            rate = broker.rate(option.card, price) + outlook.economy_change(-1) / max(1, price) + 0.5
             if rate > best:
                 best, found = rate, option
     return found

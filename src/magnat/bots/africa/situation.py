@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from magnat.bots.africa.habits import Habits
 from magnat.games.africa import cities, control, running, trains
 from magnat.games.africa.box import Box
-from magnat.games.africa.state import AfricaState, Status
+from magnat.games.africa.state import AfricaState, Kept, Status
 from magnat.kernel.contract import Seat
-from magnat.rail.routes import Train, best_run
+from magnat.rail.routes import Bonus, Train, Values, best_run
 
 
 class Situation:
@@ -22,6 +22,11 @@ class Situation:
         self.seat = seat
         self.habits = habits
         self.me = state.players[seat]
+        self.promised = [
+            concession
+            for concession, owner in enumerate(state.concession_of)
+            if owner == seat and state.assigned[concession] == Kept.UNSOLD
+        ]
 
     def leads(self, company: int) -> bool:
         return self.state.companies[company].status == Status.RUNNING and control.controller(self.box, self.state, company) == self.seat
@@ -32,7 +37,12 @@ class Situation:
     def running(self) -> list[int]:
         return [company for company, it in enumerate(self.state.companies) if it.status == Status.RUNNING]
 
-    def earns(self, company: int, kinds: Sequence[int]) -> int:
+    def bonuses(self, company: int) -> list[Bonus]:
+        """Those of a company; one that this seat leads gets its concessions as soon as a run earns by them."""
+        found = running.bonuses_of(self.box, self.state, company)
+        return [*found, *(self.box.concession_bonuses[it] for it in self.promised)] if self.promised and self.leads(company) else found
+
+    def earns(self, company: int, kinds: Sequence[int], values: Values | None = None) -> int:
         """What a company would earn with these trains: the best run, or a good one where the search would take too long."""
         if not kinds:
             return 0
@@ -42,10 +52,27 @@ class Situation:
             state.companies[company].stations,
             cities.closed_to(state, company),
             [plain(self.figures.trains[kind].train) for kind in kinds],
-            running.values_now(box, state),
-            running.bonuses_of(box, state, company),
+            values or running.values_now(box, state),
+            self.bonuses(company),
             self.habits.steps,
         ).total
+
+    def economy_of(self, certificates: int) -> int:
+        """AF-7.1: the state of the economy while so many lie in the pool."""
+        return max(number for number, economy in enumerate(self.figures.economies) if certificates >= economy.pool)
+
+    def values_in(self, economy: int) -> Values:
+        found = self.figures.economies[economy]
+        return Values(found.city, found.town, self.figures.variable_value)
+
+    def delivery_places(self, company: int) -> set[int]:
+        """AF-7.7: where the goods of its concessions come from, and their ports."""
+        found: set[int] = set()
+        for concession, owner in enumerate(self.state.assigned):
+            if owner == company or concession in self.promised:
+                card = self.figures.concessions[concession]
+                found.update([card.source, *card.ports])
+        return found
 
     def price(self, company: int) -> int:
         return control.share_price(self.box, self.state, company)

@@ -17,11 +17,12 @@ SOON = 2  # rounds before the end in which a train need not earn: it counts for 
 class Deal:
     """A train to buy, after selling another one if the company has as many as it may."""
 
-    def __init__(self, kind: int, old: int, cost: int, gain: int, score: float) -> None:
+    def __init__(self, kind: int, old: int, cost: int, gain: int, asset: float, score: float) -> None:
         self.kind = kind
         self.old = old  # -1: nothing is sold
         self.cost = cost
         self.gain = gain
+        self.asset = asset  # what a share is worth more in the end, because of the train itself (AF-10.2)
         self.score = score
 
 
@@ -34,6 +35,7 @@ class TrainPlans:
         self.company = company
         self.own = situation.state.companies[company]
         self.earned = situation.earns(company, self.own.trains)
+        self.paid_on = outlook.plan(self.own.space, self.earned, 0, 0.0)
         self.deals = self.all_deals()
 
     def all_deals(self) -> list[Deal]:
@@ -56,10 +58,10 @@ class TrainPlans:
             gain = max(gain, LEAST_GAIN)
         cost = trains[kind].price - (trains[old].resale if old >= 0 else 0)
         shown = trains[kind].price - (trains[old].price if old >= 0 else 0)
-        units = self.situation.figures.units() / self.situation.figures.trains_part
-        rounds, money = self.outlook.rounds, self.money()
-        idle = gain <= 0 and rounds > SOON and trains[kind].resale < trains[kind].price
-        return Deal(kind, old, cost, gain, -1.0 if idle else gain * rounds + units * shown - money * cost)
+        asset = shown / self.situation.figures.trains_part
+        idle = gain <= 0 and self.outlook.rounds > SOON and trains[kind].resale < trains[kind].price
+        more = self.outlook.plan(self.own.space, self.earned, 0, gain) - self.paid_on
+        return Deal(kind, old, cost, gain, asset, -1.0 if idle else self.situation.figures.units() * (more + asset) - self.money() * cost)
 
     def money(self) -> float:
         """What a pound in the treasury is worth: nothing in the end."""
@@ -73,26 +75,21 @@ class TrainPlans:
         return found
 
     def saves(self, revenue: int) -> bool:
-        """AF-8.1: is the revenue better kept, because a train can be bought with it now or soon?"""
-        figures, cash = self.situation.figures, self.own.cash
-        price, spaces = figures.prices[self.own.space], dividend_spaces(self.situation.box, revenue, figures.prices[self.own.space])
-        up = figures.prices[min(self.own.space + spaces, len(figures.prices) - 1)]
-        down = figures.prices[max(self.own.space - 1, 0)]
-        loss = revenue + figures.units() * (up - down)
-        now = self.best(cash)
-        base = now.score if now is not None else 0.0
+        """AF-8.1: is the revenue better kept, because a train can be bought with it now or soon? The best of all plans decides."""
+        figures, cash, space = self.situation.figures, self.own.cash, self.own.space
+        up = min(space + dividend_spaces(self.situation.box, revenue, figures.prices[space]), len(figures.prices) - 1)
+        down = max(space - 1, 0)
+        share = self.outlook.income(revenue / figures.units(), self.outlook.rounds)
+        pays, keeps = share + self.outlook.plan(up, revenue, 0, 0.0), 0.0
         for deal in self.deals:
-            if deal.cost <= cash or deal.gain <= 0:
+            missing = deal.cost - cash
+            waits = max(0, -(-missing // max(1, revenue)))
+            if deal.gain <= 0 or waits > self.situation.habits.saving:
                 continue
-            rounds = -(-(deal.cost - cash) // max(1, revenue))
-            left = self.outlook.rounds - rounds
-            if rounds > 3 or left < 2:
-                continue
-            more = dividend_spaces(self.situation.box, revenue + deal.gain, price) - spaces
-            rise = more * (price - down) * figures.units() * left * 0.5
-            if deal.score - deal.gain * rounds + rise - base > rounds * loss:
-                return True
-        return False
+            pays = max(pays, share + deal.asset + self.outlook.plan(up, revenue, waits, deal.gain))
+            if waits > 0:
+                keeps = max(keeps, deal.asset + self.outlook.plan(down, revenue, waits - 1, deal.gain))
+        return keeps > pays
 
 
 def buy_or_sell(situation: Situation, outlook: Outlook, company: int, options: Sequence[Action]) -> Action | None:
