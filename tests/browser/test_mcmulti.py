@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import steps
+from tests.browser.moments import Moment, brought
 from tests.browser.player import Player
 from tests.browser.tables import Desk, Plain
 from tests.browser.visit import Visits
@@ -37,6 +38,29 @@ def test_a_whole_game_is_touched_from_the_first_piece_to_the_result(visits: Visi
     expect(page.get_by_role("heading", name=say("web-game-over"))).to_be_visible()
     for score in end["scores"]:
         expect(steps.result(page).get_by_role("cell", name=str(score), exact=True).first).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "de"])
+@pytest.mark.parametrize(
+    ("moment", "card"),
+    [
+        (Moment("mcmulti", "clerks-3", "sell-for-tax"), "snap_inspection"),
+        (Moment("mcmulti", "fee-at-once-4", "sell-for-fee"), "global_warming"),
+    ],
+)
+def test_mm_6_2_a_phone_tells_what_is_owed_what_is_missing_and_what_may_be_sold(
+    visits: Visits, moment: Moment, card: str, language: str
+) -> None:
+    page, other = visits.open(size="narrow", language=language), visits.open(language=language)
+    desk, guest = Desk(page, visits.server.url), Desk(other, visits.server.url)
+    desk.come_in("Ada", language)
+    guest.come_in("Ben", language)
+    code = brought(moment, desk, guest)
+    page.goto(f"{visits.server.url}/t/{code}")
+    [bill] = [it for it in desk.get(f"/tables/{code}/position")["view"]["bills"] if it["missing"] is not None]
+    money = {name: say("web-mcmulti-money", language, amount=bill[name]) for name in ("owed", "missing", "assets")}
+    assert bill["card"] == card
+    expect(page.get_by_text(say("web-mcmulti-bill-text", language, card=say(f"mcmulti-news-{card}", language), **money))).to_be_visible()
 
 
 class Toucher(Player):

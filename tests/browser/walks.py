@@ -337,6 +337,8 @@ WALKS: dict[str, Walk] = {
         Moment("mcmulti", "clerks-3", "trade", 341),
         Moment("mcmulti", "clerks-3", "run-refineries", 240),
         Moment("mcmulti", "clerks-3", "sell-for-tax"),
+        Moment("mcmulti", "quadrants-4", "take-quadrant", 4),
+        Moment("mcmulti", "fee-at-once-4", "sell-for-fee"),
     ),
     "oilcity": middle_of(
         Moment("oilcity", "clerks-9", "invest", 98),
