@@ -46,14 +46,15 @@ def no_multiple(need: int, have: int) -> bool:
 
 RELATIONS: dict[Relation, list[str]] = {
     too_little: [
-        "bank-is-out", "bid-too-low", "concession-needs-train", "directors-certificate-stays", "fee-first", "fee-out-of-reach",
+        "at-work", "bank-is-out", "bid-too-low", "concession-needs-train", "directors-certificate-stays", "fee-first", "fee-out-of-reach",
         "goal-not-reached",
         "managers-shares-stay", "negative-amount", "no-barrel", "no-bond-to-sell", "no-refinery", "no-share-to-sell", "no-wagon",
         "not-for-its-own-fee", "not-in-store",
         "offer-declined-before", "price-too-low", "tax-first", "too-little-cash", "too-little-money", "upgrade-needs-train", "wagon-empty",
     ],
     at_the_limit: [
-        "certificate-limit", "deck-purchases-done", "more-routes-than-trains", "must-sell-first", "no-slot-free", "no-token-left",
+        "certificate-limit", "crude-too-late", "deck-purchases-done", "more-routes-than-trains", "must-sell-first", "no-slot-free",
+        "no-token-left",
         "one-from-the-pool", "one-train-from-bank", "one-upgrade", "too-many-offers", "too-much-crude", "too-much-fuel", "too-much-oil",
         "track-limit", "train-limit", "wagons-full",
     ],
