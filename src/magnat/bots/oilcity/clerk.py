@@ -9,7 +9,7 @@ from magnat.bots.oilcity import layout, market, wagons
 from magnat.bots.oilcity.company_worth import CompanyWorth
 from magnat.bots.oilcity.habits import Habits
 from magnat.bots.oilcity.situation import Situation
-from magnat.bots.oilcity.tokens import best_plans
+from magnat.bots.oilcity.tokens import best_plans, best_total
 from magnat.games.oilcity.actions import Arrange, Order, ReturnPlot, RunRefinery, Sell, SendPedlar, TakeToken
 from magnat.games.oilcity.imagine import plan_of
 from magnat.games.oilcity.rules import OilCityRules
@@ -39,6 +39,7 @@ class Clerk(Bot):
         self.turn = 0  # that the next two are about
         self.laid = 0  # tokens that it has laid
         self.offered: list[str] = []  # what it has offered to the others
+        self.thought: set[str] = set()  # the phases in which it has thought of deals
 
     def choose(self, question: Question) -> Action:
         options = question.options
@@ -69,14 +70,20 @@ class Clerk(Bot):
         view = question.view
         assert isinstance(view, OilCityView)
         if view.turn != self.turn:
-            self.turn, self.laid, self.offered = view.turn, 0, []
+            self.turn, self.laid, self.offered, self.thought = view.turn, 0, [], set()
         return Situation(view, self.boxes.box_for(view.players), self.habits)
 
     # The phases
 
     def invest(self, situation: Situation, options: Sequence[Action]) -> Action:
         """OC-5"""
+        deal = self.deal(situation, "invest") if situation.member == 0 else None
+        if deal is not None:
+            return deal
         plans = [plan_of(plan) for plan in situation.me.plans or []]
+        deal = self.borrow(situation, plans)
+        if deal is not None:
+            return deal
         others = [plan for plan in plans if plan.member != situation.member]
         served = any(option.key == "confirm" for option in options)
         spare = max(0, situation.figures.tokens - len(situation.me.members))
@@ -113,17 +120,38 @@ class Clerk(Bot):
 
     def prepare(self, situation: Situation, options: Sequence[Action]) -> Action:
         """OC-6.1: one arrangement, then the die."""
+        deal = self.deal(situation, "prepare")
+        if deal is not None:
+            return deal
         fields = layout.best_fields(situation)
         standing = [piece for plot in situation.own.plots for piece in plot.fields]
         return named(options, "extract") if fields == standing else Arrange(fields)
 
     def sell(self, situation: Situation, options: Sequence[Action]) -> Action:
-        """OC-7, after offering to others what it cannot use itself (OC-8)."""
-        offer = market.offer(situation, self.offered)
+        """OC-7, after a deal about what it cannot use itself, or what it lacks (OC-8)."""
+        return self.deal(situation, "sell") or wagons.best_sale(situation, [option for option in options if isinstance(option, Sell)])
+
+    # The market
+
+    def deal(self, situation: Situation, phase: str) -> Action | None:
+        """OC-8: one offer a phase, and no offer twice in a turn."""
+        if phase in self.thought:
+            return None
+        self.thought.add(phase)
+        offer = market.best_offer(situation, self.offered)
         if offer is not None:
-            self.offered.append(offer.give.text())
-            return offer
-        return wagons.best_sale(situation, [option for option in options if isinstance(option, Sell)])
+            self.offered.append(market.deal_text(offer))
+        return offer
+
+    def borrow(self, situation: Situation, plans: list[Plan]) -> Action | None:
+        """OC-8.3: before the company's first token lies, if money is what it lacks most."""
+        if plans or "loan" in self.thought or situation.member != min(range(len(situation.me.members))):
+            return None
+        self.thought.add("loan")
+        worth = CompanyWorth(situation)
+        members = list(range(len(situation.me.members)))
+        without = best_total(situation, worth, members)
+        return market.loan(situation, lambda money: best_total(situation, worth, members, money) - without)
 
 
 def named(options: Sequence[Action], key: str) -> Action:

@@ -49,6 +49,14 @@ class CompanyWorth:
     def __init__(self, situation: Situation) -> None:
         self.situation = situation
         self.points = situation.figures.points
+        self.known: dict[tuple[int, ...], float] = {}
+
+    def beside(self, company: int) -> CompanyWorth:
+        """What another company is worth, apart from its cash; a plot promises the same to everybody."""
+        other = CompanyWorth(self.situation.beside(company))
+        for name in ("revenue_ahead", "fields_of", "typical_plot"):
+            setattr(other, name, getattr(self, name))
+        return other
 
     def holdings(self) -> list[int]:
         """What the company has, pieces on plots included."""
@@ -96,6 +104,13 @@ class CompanyWorth:
 
     def worth(self, counts: list[int]) -> float:
         """All that the company can expect from these holdings, money included."""
+        key = tuple(counts)
+        found = self.known.get(key)
+        if found is None:
+            found = self.known[key] = self.reckon(counts)
+        return found
+
+    def reckon(self, counts: list[int]) -> float:
         situation, new = self.situation, counts[PLOT]
         plots_owned = len(situation.own.plots) + new
         fields = self.own_fields + self.typical_plot * new if new >= 0 else self.own_fields[: max(0, plots_owned) * PLOT_DEPOSITS]

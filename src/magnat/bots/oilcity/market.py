@@ -1,17 +1,22 @@
-"""OC-8 for the clerk: plain offers of what it cannot use, and answers to the offers of others."""
+"""OC-8 for the clerk: offers of what is worth more to others, requests for what is worth more to itself, and answers to both."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from magnat.bots.oilcity.company_worth import CompanyWorth
 from magnat.bots.oilcity.situation import Situation
 from magnat.games.oilcity.actions import AcceptOffer, BackOffer, DeclineOffer, MakeOffer, WithdrawOffer
 from magnat.games.oilcity.bundle_text import read_bundle
-from magnat.games.oilcity.figures import CRUDE, GAS, KEROSENE, MONEY, ORDERS, PLOT, REFINERY, SOLD_GOODS, TOWER, WAGON, WAX
+from magnat.games.oilcity.figures import CRUDE, GAS, IMPROVEMENTS, KEROSENE, MONEY, ORDERS, PLOT, SOLD_GOODS, TOWER, WAGON, WAX
 from magnat.games.oilcity.state import EVERYBODY, NOTHING, Bundle, nothing
 from magnat.games.oilcity.view import OfferView
 from magnat.kernel.contract import Action
+
+TRADED = (*SOLD_GOODS, CRUDE, WAGON, TOWER, *IMPROVEMENTS)
+"""What it offers and asks for; plots and refineries it keeps."""
+LOANS = (500, 1000)
+"""Sums that let one or two more tokens do something."""
 
 
 def answer(situation: Situation, options: Sequence[Action]) -> Action | None:
@@ -37,12 +42,12 @@ def answer(situation: Situation, options: Sequence[Action]) -> Action | None:
 
 
 def is_welcome(situation: Situation, offer: OfferView) -> bool:
-    """To the company that is to accept. Promises of others count half, its own in full; it promises only what it has."""
+    """To the company that is to accept. Its own promises count in full; it promises only what it has."""
     take, take_later = read_bundle(offer.take), read_bundle(offer.take_later)
     if not can_give(situation, take) or not can_give(situation, take_later):
         return False
     worth = CompanyWorth(situation)
-    gain = bundle_gain(situation, worth, read_bundle(offer.give)) + bundle_gain(situation, worth, read_bundle(offer.give_later)) / 2
+    gain = bundle_gain(situation, worth, read_bundle(offer.give)) + promised_gain(situation, worth, read_bundle(offer.give_later))
     return gain > situation.habits.margin * (bundle_loss(situation, worth, take) + bundle_loss(situation, worth, take_later))
 
 
@@ -50,8 +55,16 @@ def is_sensible(situation: Situation, offer: OfferView) -> bool:
     """To the company that made it."""
     worth = CompanyWorth(situation)
     loss = bundle_loss(situation, worth, read_bundle(offer.give)) + bundle_loss(situation, worth, read_bundle(offer.give_later))
-    gain = bundle_gain(situation, worth, read_bundle(offer.take)) + bundle_gain(situation, worth, read_bundle(offer.take_later)) / 2
+    gain = bundle_gain(situation, worth, read_bundle(offer.take)) + promised_gain(situation, worth, read_bundle(offer.take_later))
     return gain >= loss
+
+
+def promised_gain(situation: Situation, worth: CompanyWorth, bundle: Bundle) -> float:
+    """Promises of others are worth less than what is there; money that falls due is taken from what the debtor has."""
+    money = bundle.things[MONEY] * situation.by_turn(situation.habits.deal_cash, situation.turn + 1) * situation.habits.trust
+    things = bundle.things[:]
+    things[MONEY] = 0
+    return money + bundle_gain(situation, worth, Bundle(things, bundle.plots)) / 2
 
 
 def can_give(situation: Situation, bundle: Bundle) -> bool:
@@ -103,44 +116,97 @@ def change(situation: Situation, worth: CompanyWorth, bundle: Bundle, sign: int)
 # Offers of its own
 
 
-def offer(situation: Situation, made: list[str]) -> MakeOffer | None:
-    """Before the sale: crude without a refinery, wagons without goods, towers without a field; each to anyone who wants it, for money."""
+def best_offer(situation: Situation, made: list[str]) -> MakeOffer | None:
+    """The deal for money that both sides gain most by, as far as it can tell; the price leaves a share of the gain to the other side."""
     if situation.left == 0 or any(open_offer.giver == situation.company for open_offer in situation.view.offers):
         return None
-    worth = CompanyWorth(situation)
-    for thing, count, price in spare(situation):
-        give, take = nothing(), nothing()
-        give[thing], take[MONEY] = count, price
-        bundle = Bundle(give, [])
-        if price > 0 and bundle.text() not in made and change(situation, worth, bundle, -1) + price * situation.money_now >= 0:
-            return MakeOffer(EVERYBODY, bundle, Bundle(take, []), Bundle(nothing(), []), Bundle(nothing(), []), 0, NOTHING)
-    return None
+    mine, best, found = CompanyWorth(situation), situation.habits.least_gain, None
+    for company, other in enumerate(situation.view.companies):
+        if company == situation.company or other.stage == "extracting":
+            continue
+        theirs = mine.beside(company)
+        for gain, wish in (*sales(mine, theirs), *purchases(mine, theirs)):
+            if gain > best and deal_text(wish) not in made:
+                best, found = gain, wish
+    return found
 
 
-def spare(situation: Situation) -> list[tuple[int, int, int]]:
-    """Thing, how many, and the price of all together, in whole notes."""
-    store, figures = situation.own.store, situation.figures
-    found = []
-    crude = store[CRUDE]
-    if crude >= 2 and store[REFINERY] == 0:
-        each = figures.refinery_yield * situation.average[KEROSENE] * situation.habits.fair / 2
-        count = min(crude, figures.refinery_most)
-        found.append((CRUDE, count, notes(situation, count * each)))
-    units = sum(store[good] for good in SOLD_GOODS)
-    idle = store[WAGON] - 1 - -(-units // figures.wagon_most)
-    if idle > 0:
-        found.append((WAGON, idle, notes(situation, idle * 2.0 * figures.costs[WAGON])))
-    if store[TOWER] > 0 and all(plot_is_full(situation, index) for index in range(len(situation.own.plots))):
-        found.append((TOWER, store[TOWER], notes(situation, store[TOWER] * 0.9 * figures.costs[TOWER])))
+def deal_text(wish: MakeOffer) -> str:
+    return f"{wish.to} {wish.give.text()} {wish.take.text()} {wish.give_later.text()}"
+
+
+def sales(mine: CompanyWorth, theirs: CompanyWorth) -> Iterator[tuple[float, MakeOffer]]:
+    """What it has and can do without; what both gain together comes first."""
+    here, there = mine.situation, theirs.situation
+    needed = for_tokens(here)
+    for thing in TRADED:
+        for count in amounts(here, thing, here.own.store[thing] - needed[thing]):
+            bundle = several(thing, count)
+            price = agreed(here, there, bundle_loss(here, mine, bundle), bundle_gain(there, theirs, bundle), here.habits.keep)
+            if price > 0:
+                yield price_gain(here, there, mine, theirs, bundle), simple_offer(there.company, bundle, several(MONEY, price))
+
+
+def purchases(mine: CompanyWorth, theirs: CompanyWorth) -> Iterator[tuple[float, MakeOffer]]:
+    """What lies idle at the other company."""
+    here, there = mine.situation, theirs.situation
+    cash = here.own.store[MONEY] - for_tokens(here)[MONEY]
+    for thing in TRADED:
+        for count in amounts(here, thing, there.own.store[thing]):
+            bundle = several(thing, count)
+            price = agreed(there, here, bundle_loss(there, theirs, bundle), bundle_gain(here, mine, bundle), 1 - here.habits.keep)
+            if 0 < price <= cash:
+                yield price_gain(there, here, theirs, mine, bundle), simple_offer(there.company, several(MONEY, price), bundle)
+
+
+def amounts(situation: Situation, thing: int, there: int) -> list[int]:
+    """How many of a thing a deal could be about: one, or as many as go on a wagon."""
+    most = min(there, situation.figures.wagon_most)
+    return [] if most <= 0 else [most] if most == 1 or thing in SOLD_GOODS else [1, most]
+
+
+def agreed(giver: Situation, taker: Situation, loss: float, gain: float, share: float) -> int:
+    """A price in whole notes at which both sides gain, or 0: what the giver loses, and a share of what the two gain together."""
+    margin = giver.habits.margin
+    least, most = loss * margin / giver.money_now, gain / margin / taker.money_now
+    price = notes(giver, least + share * (most - least) + giver.figures.note - 1)
+    return price if least < price <= most else 0
+
+
+def price_gain(giver: Situation, taker: Situation, from_worth: CompanyWorth, to_worth: CompanyWorth, bundle: Bundle) -> float:
+    return bundle_gain(taker, to_worth, bundle) - bundle_loss(giver, from_worth, bundle)
+
+
+def several(thing: int, count: int) -> Bundle:
+    things = nothing()
+    things[thing] = count
+    return Bundle(things, [])
+
+
+def simple_offer(to: int, give: Bundle, take: Bundle) -> MakeOffer:
+    return MakeOffer(to, give, take, several(MONEY, 0), several(MONEY, 0), 0, NOTHING)
+
+
+def loan(situation: Situation, gain: Callable[[int], float]) -> MakeOffer | None:
+    """OC-8.3: borrowed money for tokens that it cannot pay for. `gain` says how much more the company is worth with such a sum."""
+    owing = any(it.debtor == situation.company for it in situation.view.promises)
+    open_offer = any(it.giver == situation.company for it in situation.view.offers)
+    if situation.left == 0 or owing or open_offer:
+        return None
+    best, found = situation.habits.least_gain, None
+    for sum_ in LOANS:
+        back = notes(situation, sum_ * situation.habits.interest + situation.figures.note - 1)
+        left = gain(sum_) - back * situation.cash(situation.turn + 1)
+        if left > best:
+            best, found = (
+                left,
+                MakeOffer(
+                    EVERYBODY, several(MONEY, 0), several(MONEY, sum_), several(MONEY, back), several(MONEY, 0), situation.turn + 1, NOTHING
+                ),
+            )
     return found
 
 
 def notes(situation: Situation, price: float) -> int:
     """OC-1.6: money comes in whole notes."""
     return int(price) // situation.figures.note * situation.figures.note
-
-
-def plot_is_full(situation: Situation, index: int) -> bool:
-    plot = situation.own.plots[index]
-    deposits = situation.figures.plots[plot.card].deposits
-    return all(plot.fields[field] == TOWER for field, good in enumerate(deposits) if good != 0)

@@ -14,20 +14,28 @@ from magnat.games.oilcity.view import CompanyView, OilCityView
 class Situation:
     """One view, read once. Worths are in thousandths of a point."""
 
-    def __init__(self, view: OilCityView, box: Box, habits: Habits) -> None:
+    def __init__(self, view: OilCityView, box: Box, habits: Habits, company: int | None = None) -> None:
+        """Of its own company, or of another, whose cash it does not see."""
         assert view.company is not None
         self.view = view
         self.box = box
         self.figures = box.figures
         self.habits = habits
-        self.company = view.company
-        self.me = view.companies[view.company]
-        self.member = self.me.members.index(view.seat)
+        self.company = view.company if company is None else company
+        self.me = view.companies[self.company]
+        self.member = self.me.members.index(view.seat) if view.seat in self.me.members else 0
         self.turn = view.turn
         self.left = view.turns - view.turn  # turns after this one
         self.prices = [view.prices.get(thing, 0) for thing in THINGS]
         coming = [event.prices for event in self.figures.events if event.name in view.events_left]
         self.coming = coming or [self.prices]  # of the turns to come
+
+    def beside(self, company: int) -> Situation:
+        """The situation of another company: the prices are the same for all."""
+        other = Situation(self.view, self.box, self.habits, company)
+        for name in ("later", "goods", "average", "water", "yield_of_field"):
+            setattr(other, name, getattr(self, name))
+        return other
 
     @cached_property
     def hands(self) -> int:
@@ -42,9 +50,11 @@ class Situation:
 
     def cash(self, turn: int) -> float:
         """What a zlr is worth that can be invested in this turn."""
+        return self.by_turn(self.habits.cash, turn)
+
+    def by_turn(self, worths: tuple[float, ...], turn: int) -> float:
         if turn > self.view.turns:
             return 1.0 if self.box.choices.score_cash else 0.0
-        worths = self.habits.cash
         return worths[max(0, min(turn, len(worths)) - 1)]
 
     def revenue(self, turn: int) -> float:
@@ -55,8 +65,8 @@ class Situation:
 
     @cached_property
     def money_now(self) -> float:
-        """What a zlr is worth at this stage of the turn: once the bank has served, it waits for the next turn."""
-        return self.cash(self.turn if self.me.stage == "investing" else self.turn + 1)
+        """What a zlr is worth in a deal at this stage of the turn: once the tokens lie, it waits for the next turn."""
+        return self.by_turn(self.habits.deal_cash, self.turn if self.me.stage == "investing" else self.turn + 1)
 
     # Goods
 

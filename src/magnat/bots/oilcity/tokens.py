@@ -18,6 +18,9 @@ from magnat.games.oilcity.figures import (
 )  # fmt: skip
 from magnat.games.oilcity.state import Plan
 
+SHORT_OF_MONEY = 1500
+"""With less than this a company may have to leave out something that a token could do."""
+
 
 class Ledger:
     """The holdings as they will be when some plans are served, and what is left to order."""
@@ -77,10 +80,10 @@ class Ledger:
         load = self.pedlar(member)
         return wishes if load is None else [*wishes, load]
 
-    def pedlar(self, member: int) -> Plan | None:
+    def pedlar(self, member: int, most: int = 0) -> Plan | None:
         """The units that are missed least."""
         units = [0] * len(THINGS)
-        space = self.situation.figures.pedlar_most
+        space = most or self.situation.figures.pedlar_most
         for good in sorted(SOLD_GOODS, key=lambda good: self.situation.goods[good]):
             units[good] = min(space, self.counts[good], max(0, self.situation.own.store[good]))
             space -= units[good]
@@ -89,8 +92,31 @@ class Ledger:
 
 
 def best_plans(situation: Situation, worth: CompanyWorth, known: list[Plan], members: list[int], tokens: int) -> list[Plan]:
-    """With `known` tokens lying: what the partners in `members` (one entry a token) do best, token by token, the best one first."""
+    """With `known` tokens lying: what the partners in `members` (one entry a token) do best together.
+
+    Token by token the best one first; and once more with a pedlar ahead, whose money lets the others do what they could not pay for.
+    """
+    best, found = one_by_one(situation, worth, known, members, tokens)
+    for first in pedlars(situation, worth, known, members) if tokens > 1 else []:
+        rest = members[:]
+        rest.remove(first.member)
+        total, plans = one_by_one(situation, worth, [*known, first], rest, tokens - 1)
+        if total > best:
+            best, found = total, [first, *plans]
+    return found
+
+
+def best_total(situation: Situation, worth: CompanyWorth, members: list[int], more: int = 0) -> float:
+    """What the company is worth with the best plans for all its tokens, if it had this much more money."""
+    return one_by_one(situation, worth, [], members, situation.figures.tokens, more)[0]
+
+
+def one_by_one(
+    situation: Situation, worth: CompanyWorth, known: list[Plan], members: list[int], tokens: int, more: int = 0
+) -> tuple[float, list[Plan]]:
+    """The worth of the company with the plans that are chosen one after the other, and these."""
     ledger = Ledger(situation, worth)
+    ledger.counts[MONEY] += more
     for plan in known:
         ledger.serve(plan)
     chosen: list[Plan] = []
@@ -102,7 +128,23 @@ def best_plans(situation: Situation, worth: CompanyWorth, known: list[Plan], mem
         chosen.append(found)
         free.remove(found.member)
         ledger.serve(found)
-    return chosen
+    return worth.worth(ledger.counts), chosen
+
+
+def pedlars(situation: Situation, worth: CompanyWorth, known: list[Plan], members: list[int]) -> list[Plan]:
+    """Pedlars that could go first, if money is short: each partner's, with a full load and with a small one."""
+    ledger = Ledger(situation, worth)
+    for plan in known:
+        ledger.serve(plan)
+    if ledger.counts[MONEY] >= SHORT_OF_MONEY:
+        return []
+    loads = [
+        ledger.pedlar(member, most)
+        for member in dict.fromkeys(members)
+        if member not in ledger.taken
+        for most in (situation.figures.pedlar_most, 1)
+    ]
+    return [load for load in loads if load is not None]
 
 
 def best_next(ledger: Ledger, worth: CompanyWorth, members: list[int]) -> Plan | None:

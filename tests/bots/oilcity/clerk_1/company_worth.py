@@ -1,0 +1,174 @@
+"""OC-5 and OC-9 for the clerk: what a company is worth to it, counted roughly from what it owns, now and to the end of the game."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from tests.bots.oilcity.clerk_1.habits import POINT
+from tests.bots.oilcity.clerk_1.situation import Situation
+from magnat.games.oilcity import plots
+from magnat.games.oilcity.figures import (
+    CRUDE,
+    DISTILLERY,
+    DRILLER,
+    FAN,
+    IMPROVEMENTS,
+    KEROSENE,
+    MONEY,
+    PIECES,
+    PLOT,
+    PUMP,
+    REFINERY,
+    RIG,
+    SOLD_GOODS,
+    THINGS,
+    TOWER,
+    WAGON,
+)  # fmt: skip
+
+PLOT_DEPOSITS = 4  # OC-3.1
+PLOT_FREE = 4
+LAST_CASH = 0.02
+"""After the last service money is good for nothing but breaking ties."""
+
+
+class Field:
+    """A deposit field: what a unit extracted there is worth this turn, and all units of the coming turns."""
+
+    def __init__(self, good: int, tower_only: bool, now: float, ahead: float) -> None:
+        self.good = good
+        self.tower_only = tower_only
+        self.now = now
+        self.ahead = ahead
+        self.whole = now + ahead
+
+
+class CompanyWorth:
+    """Reckons for one situation; `worth` may be asked about any holdings: counts by thing, and at PLOT the plots to come."""
+
+    def __init__(self, situation: Situation) -> None:
+        self.situation = situation
+        self.points = situation.figures.points
+
+    def holdings(self) -> list[int]:
+        """What the company has, pieces on plots included."""
+        own = self.situation.own
+        counts = [plots.in_all(own, thing) if thing in PIECES else own.store[thing] for thing in range(len(THINGS))]
+        return [*counts, 0]
+
+    # Fields
+
+    @cached_property
+    def revenue_ahead(self) -> float:
+        """What one zlr of revenue in every coming turn is worth."""
+        situation = self.situation
+        return sum(situation.revenue(turn) for turn in range(situation.turn + 1, situation.view.turns + 1))
+
+    def field(self, good: int, tower_only: bool) -> Field:
+        situation = self.situation
+        share = situation.yield_of_field
+        return Field(good, tower_only, share * situation.goods[good], share * situation.average[good] * self.revenue_ahead)
+
+    @cached_property
+    def own_fields(self) -> list[Field]:
+        return [field for plot in self.situation.own.plots for field in self.fields_of[plot.card]]
+
+    @cached_property
+    def fields_of(self) -> list[list[Field]]:
+        """By card."""
+        return [
+            [self.field(good, card.tower_only[field]) for field, good in enumerate(card.deposits) if good != 0]
+            for card in self.situation.figures.plots
+        ]
+
+    @cached_property
+    def typical_plot(self) -> list[Field]:
+        """A plot drawn blind: the middle one of those that are left."""
+        cards = [
+            self.fields_of[index]
+            for index, card in enumerate(self.situation.figures.plots)
+            if self.situation.view.plots_left.get(card.name, 0) > 0
+        ]
+        cards.sort(key=lambda fields: sum(field.whole for field in fields))
+        return cards[len(cards) // 2] if cards else []
+
+    # Worth
+
+    def worth(self, counts: list[int]) -> float:
+        """All that the company can expect from these holdings, money included."""
+        situation, new = self.situation, counts[PLOT]
+        plots_owned = len(situation.own.plots) + new
+        fields = self.own_fields + self.typical_plot * new if new >= 0 else self.own_fields[: max(0, plots_owned) * PLOT_DEPOSITS]
+        towers, drillers, used = occupy(fields, counts[TOWER], counts[DRILLER])
+        active = towers + drillers
+        crude = sum(field.good == CRUDE for field in used)
+        kerosene_now, kerosene_ahead = situation.goods[KEROSENE], situation.average[KEROSENE] * self.revenue_ahead
+        distilled = min(crude, 2 * min(counts[DISTILLERY], plots_owned))
+        total = sum(field.whole for field in used[:towers]) + sum(field.now for field in used[towers:])
+        total += distilled * situation.yield_of_field * (kerosene_now + kerosene_ahead)
+        mean_now = (sum(field.now for field in used) + distilled * situation.yield_of_field * kerosene_now) / max(1, active)
+        mean_whole = (total / max(1, active)) if active else 0.0
+        reach = 3 * situation.habits.used
+        pumped = min(active, reach * min(counts[PUMP], 2 * plots_owned)) * situation.water / situation.yield_of_field
+        rigged = min(towers, reach * min(counts[RIG], 2 * plots_owned)) * (1 - situation.water) / situation.yield_of_field
+        total += (pumped + rigged) * mean_whole
+        stay = min(drillers, reach * counts[FAN])
+        total += stay * (mean_whole - mean_now + situation.habits.kept_driller if situation.left > 0 else self.points.driller * POINT)
+        units = (active - crude + distilled) * situation.yield_of_field + pumped + rigged
+        total += self.empty_fields(len(fields) - active) + self.crude_worth(counts, (crude - distilled) * situation.yield_of_field)
+        total += self.sale_worth(counts, units, mean_now)
+        total += self.sheet(counts, plots_owned, towers)
+        return total + counts[MONEY] * (
+            situation.cash(situation.turn) if situation.left > 0 else max(LAST_CASH, situation.cash(situation.turn + 1))
+        )
+
+    def empty_fields(self, empty: int) -> float:
+        """Empty fields are worth something while there is time to use them."""
+        return min(empty, 6) * self.situation.habits.empty_field * self.situation.left
+
+    def crude_worth(self, counts: list[int], rate: float) -> float:
+        """Crude in store and to come, as far as refineries can work in the turns after this one."""
+        situation = self.situation
+        most = situation.figures.refinery_most * situation.left * min(counts[REFINERY], 2)
+        usable = min(counts[CRUDE] + rate * situation.left, most)
+        return usable * situation.crude(counts[REFINERY])
+
+    def sale_worth(self, counts: list[int], units: float, mean: float) -> float:
+        """Goods in store; what finds no wagon loses; a first wagon makes the turn count (OC-9.7)."""
+        situation, habits = self.situation, self.situation.habits
+        stock = sum(counts[good] for good in SOLD_GOODS)
+        total = sum(counts[good] * situation.goods[good] for good in SOLD_GOODS)
+        best = [good for good in SOLD_GOODS if situation.prices[good] * situation.revenue(situation.turn) >= situation.later[good]]
+        ripe = sum(counts[good] for good in best)
+        to_sell = (ripe + units) if situation.left > 0 else stock + units
+        space = counts[WAGON] * situation.figures.wagon_most
+        value = max(mean / situation.yield_of_field, sum(counts[good] * situation.goods[good] for good in best) / max(1, ripe))
+        total -= max(0.0, to_sell - space) * value * (habits.unsold if situation.left > 0 else 1.0)
+        if counts[WAGON] > 0 and stock + units >= 1:
+            total += self.points.sale_turn * POINT
+        spare = max(0.0, counts[WAGON] - max(1.0, to_sell / situation.figures.wagon_most))
+        return total + min(spare, 3.0) * (habits.spare_wagon if situation.left > 0 else 0.0)
+
+    def sheet(self, counts: list[int], plots_owned: int, towers: int) -> float:
+        """OC-9.1, OC-9.3, OC-9.5, OC-9.6: what stands on the value sheet at the end."""
+        points = self.points
+        improvements = sum(counts[kind] for kind in IMPROVEMENTS)
+        total = plots_owned * points.plot + counts[REFINERY] * points.refinery
+        total += (towers + min(improvements, PLOT_FREE * plots_owned)) * points.building
+        improved = 0
+        while improved < plots_owned and improvable(counts, improved + 1) >= (improved + 1) * points.improvements_on_it:
+            improved += 1
+        return (total + improved * points.improved_plot) * POINT
+
+
+def improvable(counts: list[int], plots_owned: int) -> int:
+    """Improvements that can stand on this many plots with no kind twice on one."""
+    return sum(min(counts[kind], plots_owned) for kind in IMPROVEMENTS)
+
+
+def occupy(fields: list[Field], towers: int, drillers: int) -> tuple[int, int, list[Field]]:
+    """Towers on the fields that are best in the long run, drillers on what is left and allowed to them; how many stand, and where."""
+    ranked = sorted(fields, key=lambda field: -field.whole)
+    chosen, rest = ranked[:towers], [field for field in ranked[towers:] if not field.tower_only]
+    rest.sort(key=lambda field: -field.now)
+    return len(chosen), len(rest[:drillers]), chosen + rest[:drillers]

@@ -1,0 +1,126 @@
+"""OC-5 for the clerk: what the company's tokens are to do together."""
+
+from __future__ import annotations
+
+from tests.bots.oilcity.clerk_1.company_worth import CompanyWorth
+from tests.bots.oilcity.clerk_1.situation import Situation
+from magnat.games.oilcity.figures import (
+    CARD_ORDERS,
+    CHARACTER_ORDERS,
+    CRUDE,
+    GAS,
+    KEROSENE,
+    MONEY,
+    REFINERY,
+    SOLD_GOODS,
+    THINGS,
+    WAX,
+)  # fmt: skip
+from magnat.games.oilcity.state import Plan
+
+
+class Ledger:
+    """The holdings as they will be when some plans are served, and what is left to order."""
+
+    def __init__(self, situation: Situation, worth: CompanyWorth) -> None:
+        self.situation = situation
+        self.counts = worth.holdings()
+        self.supply = [situation.view.bank.get(thing, 1_000_000) for thing in THINGS] + [sum(situation.view.plots_left.values())]
+        self.refineries = self.counts[REFINERY]  # that no token uses yet (OC-5.9)
+        self.stock = self.counts[CRUDE]
+        self.taken: list[int] = []  # partners on whose character card a token lies (OC-5.2)
+
+    def after(self, plan: Plan) -> list[int]:
+        """The holdings with one more plan served."""
+        counts, figures = self.counts[:], self.situation.figures
+        if plan.order == Plan.PEDLAR:
+            for good, units in ((WAX, plan.wax), (GAS, plan.gas), (KEROSENE, plan.kerosene)):
+                counts[good] -= units
+            counts[MONEY] += plan.amount * figures.pedlar_pays
+        elif plan.order == Plan.REFINE:
+            counts[CRUDE] -= plan.amount
+            counts[KEROSENE] += plan.amount * figures.refinery_yield
+        else:
+            counts[plan.order] += plan.amount
+            counts[MONEY] -= plan.amount * figures.costs[plan.order]
+        return counts
+
+    def serve(self, plan: Plan) -> None:
+        self.counts = self.after(plan)
+        if plan.order == Plan.PEDLAR or plan.order in CHARACTER_ORDERS:
+            self.taken.append(plan.member)
+        if plan.order == Plan.REFINE:
+            self.refineries -= 1
+            self.stock -= plan.amount
+            self.supply[KEROSENE] -= plan.amount * self.situation.figures.refinery_yield
+        elif plan.order != Plan.PEDLAR:
+            self.supply[plan.order] -= plan.amount
+
+    def can(self, order: int, amount: int) -> bool:
+        return amount <= self.supply[order] and amount * self.situation.figures.costs[order] <= self.counts[MONEY]
+
+    def wishes(self, member: int) -> list[Plan]:
+        """What this partner's token could do."""
+        figures = self.situation.figures
+        wishes = [Plan(member, order, 1) for order in CARD_ORDERS if self.can(order, 1)]
+        crude = min(figures.refinery_most, self.stock, self.supply[KEROSENE] // figures.refinery_yield)
+        if self.refineries > 0 and crude > 0:
+            wishes.append(Plan(member, Plan.REFINE, crude))
+        return wishes if member in self.taken else wishes + self.card_wishes(member)
+
+    def card_wishes(self, member: int) -> list[Plan]:
+        """OC-5.2, OC-5.3: what the character card offers."""
+        limits = self.situation.box.limits[self.situation.box.profession(self.situation.company, member)]
+        wishes = [
+            Plan(member, order, amount) for order in CHARACTER_ORDERS for amount in range(1, limits[order] + 1) if self.can(order, amount)
+        ]
+        load = self.pedlar(member)
+        return wishes if load is None else [*wishes, load]
+
+    def pedlar(self, member: int) -> Plan | None:
+        """The units that are missed least."""
+        units = [0] * len(THINGS)
+        space = self.situation.figures.pedlar_most
+        for good in sorted(SOLD_GOODS, key=lambda good: self.situation.goods[good]):
+            units[good] = min(space, self.counts[good], max(0, self.situation.own.store[good]))
+            space -= units[good]
+        total = sum(units)
+        return Plan(member, Plan.PEDLAR, total, units[WAX], units[GAS], units[KEROSENE]) if total else None
+
+
+def best_plans(situation: Situation, worth: CompanyWorth, known: list[Plan], members: list[int], tokens: int) -> list[Plan]:
+    """With `known` tokens lying: what the partners in `members` (one entry a token) do best, token by token, the best one first."""
+    ledger = Ledger(situation, worth)
+    for plan in known:
+        ledger.serve(plan)
+    chosen: list[Plan] = []
+    free = members[:]
+    while free and len(chosen) < tokens:
+        found = best_next(ledger, worth, free)
+        if found is None:
+            break
+        chosen.append(found)
+        free.remove(found.member)
+        ledger.serve(found)
+    return chosen
+
+
+def best_next(ledger: Ledger, worth: CompanyWorth, members: list[int]) -> Plan | None:
+    """The token that gains most. What anybody can do is left to the partner whose own character card promises least."""
+    start = worth.worth(ledger.counts)
+    best, found = 0.0, None
+    idle, idle_gain = members[0], 0.0
+    for index, member in enumerate(members):
+        special = [wish for wish in ledger.wishes(member) if wish.order in CHARACTER_ORDERS]
+        gains = [worth.worth(ledger.after(wish)) - start for wish in special]
+        highest = max(gains, default=0.0)
+        if highest > best:
+            best, found = highest, special[gains.index(highest)]
+        if index == 0 or highest < idle_gain:
+            idle, idle_gain = member, highest
+    for wish in ledger.wishes(idle):
+        if wish.order not in CHARACTER_ORDERS:
+            gain = worth.worth(ledger.after(wish)) - start
+            if gain > best:
+                best, found = gain, wish
+    return found
