@@ -70,11 +70,54 @@ def test_in_the_last_turn_all_money_goes_into_points() -> None:
     assert city.companies[0].store[MONEY] < 500
 
 
-def test_without_money_and_goods_the_clerks_confirm_at_once() -> None:
+def test_without_money_and_goods_the_clerks_ask_for_a_loan_and_confirm() -> None:
     rules = table()
     city = turn(rules, 2)
     give(city, money=0)
-    assert invest(rules, city) == [{"do": "confirm"}]
+    asked, sure = invest(rules, city)
+    assert sure == {"do": "confirm"}
+    assert (asked["do"], asked["to"], asked["give"], asked["due"]) == ("make-offer", -1, "", 3)
+
+
+def test_oc_8_3_a_loan_is_granted_by_a_company_whose_tokens_lie_and_is_paid_back_with_interest() -> None:
+    rules = table(flow="rounds", tokens="own")
+    city = turn(rules, 2)
+    give(city, money=0)
+    plots(rules, city, "krosno")
+    give(city, 1, money=4000)
+    city.companies[1].stage = Stage.LAID
+    do(rules, city, 0, clerk(rules).choose(question(rules, city)))
+    [loan] = city.offers
+    wish = clerk(rules, 3).wish(question(rules, city, 3))
+    assert wish is not None
+    do(rules, city, 3, wish)
+    [promise] = city.promises
+    assert city.companies[0].store[MONEY] == loan.take.things[MONEY] > 0
+    assert (promise.debtor, promise.creditor) == (0, 1)
+    assert promise.owed.things[MONEY] > loan.take.things[MONEY]
+
+
+def test_oc_8_3_a_loan_that_came_too_late_is_not_wanted_any_more() -> None:
+    rules = table(flow="rounds", tokens="own")
+    city = turn(rules, 2)
+    give(city, money=0)
+    plots(rules, city, "krosno")
+    do(rules, city, 0, clerk(rules).choose(question(rules, city)))
+    city.companies[0].stage = Stage.LAID
+    wish = clerk(rules).wish(question(rules, city))
+    assert wish is not None
+    assert wish.key == "withdraw-offer"
+
+
+def test_oc_5_3_a_pedlar_s_money_pays_for_the_wagon_that_takes_the_rest() -> None:
+    rules = table(tokens="own")
+    city = turn(rules, 5)
+    give(city, money=0, gas=4, wagon=0)
+    for other in city.companies[1:]:
+        other.store[MONEY] = 0
+    done = invest(rules, city)
+    assert "send-pedlar" in [words["do"] for words in done]
+    assert "wagon" in [words["order"] for words in done if words["do"] == "order"]
 
 
 def test_oc_1_1_a_company_of_two_uses_its_third_token() -> None:
@@ -121,7 +164,7 @@ def test_a_token_that_can_no_longer_be_served_gives_way() -> None:
     while city.companies[0].stage == Stage.INVESTING:
         do(rules, city, 0, bot.choose(question(rules, city)))
         steps += 1
-    assert steps <= 3
+    assert steps <= 4
 
 
 def test_oc_5_8_the_poorer_plot_goes_back() -> None:
@@ -225,7 +268,7 @@ def test_oc_8_crude_is_offered_by_a_company_without_a_refinery_and_bought_by_one
     give(city, 1, refinery=1, money=3000, wagon=2)
     stage(city, Stage.SELLING)
     made = answer(rules, city)
-    assert (made["do"], made["to"], made["give"]) == ("make-offer", -1, "crude 4")
+    assert (made["do"], made["to"], made["give"]) == ("make-offer", 1, "crude 4")
     do(rules, city, 0, clerk(rules).choose(question(rules, city)))
     wish = clerk(rules, 3).wish(question(rules, city, 3))
     assert wish is not None
@@ -239,6 +282,7 @@ def test_oc_8_nobody_makes_the_same_offer_twice_in_a_turn() -> None:
     rules = table()
     city = turn(rules, 2)
     give(city, crude=4)
+    give(city, 1, refinery=1, money=3000, wagon=2)
     stage(city, Stage.SELLING)
     bot = clerk(rules)
     do(rules, city, 0, bot.choose(question(rules, city)))

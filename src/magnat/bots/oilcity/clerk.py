@@ -9,8 +9,9 @@ from magnat.bots.oilcity import layout, market, wagons
 from magnat.bots.oilcity.company_worth import CompanyWorth
 from magnat.bots.oilcity.habits import Habits
 from magnat.bots.oilcity.situation import Situation
-from magnat.bots.oilcity.tokens import best_plans, best_total
+from magnat.bots.oilcity.tokens import SHORT_OF_MONEY, best_plans, best_total
 from magnat.games.oilcity.actions import Arrange, Order, ReturnPlot, RunRefinery, Sell, SendPedlar, TakeToken
+from magnat.games.oilcity.figures import MONEY
 from magnat.games.oilcity.imagine import plan_of
 from magnat.games.oilcity.rules import OilCityRules
 from magnat.games.oilcity.state import Plan
@@ -145,7 +146,7 @@ class Clerk(Bot):
 
     def borrow(self, situation: Situation, plans: list[Plan]) -> Action | None:
         """OC-8.3: before the company's first token lies, if money is what it lacks most."""
-        if plans or "loan" in self.thought or situation.member != min(range(len(situation.me.members))):
+        if plans or "loan" in self.thought or situation.member != 0 or situation.own.store[MONEY] >= SHORT_OF_MONEY:
             return None
         self.thought.add("loan")
         worth = CompanyWorth(situation)

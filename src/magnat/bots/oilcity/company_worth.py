@@ -58,8 +58,17 @@ class CompanyWorth:
             setattr(other, name, getattr(self, name))
         return other
 
+    @cached_property
+    def now(self) -> float:
+        """The company's worth as it stands."""
+        return self.worth(self.holdings())
+
     def holdings(self) -> list[int]:
         """What the company has, pieces on plots included."""
+        return list(self.counted)
+
+    @cached_property
+    def counted(self) -> list[int]:
         own = self.situation.own
         counts = [plots.in_all(own, thing) if thing in PIECES else own.store[thing] for thing in range(len(THINGS))]
         return [*counts, 0]

@@ -52,7 +52,9 @@ def is_welcome(situation: Situation, offer: OfferView) -> bool:
 
 
 def is_sensible(situation: Situation, offer: OfferView) -> bool:
-    """To the company that made it."""
+    """To the company that made it. Borrowed money is welcome until its tokens lie."""
+    if offer.give_later:
+        return situation.me.stage == "investing"
     worth = CompanyWorth(situation)
     loss = bundle_loss(situation, worth, read_bundle(offer.give)) + bundle_loss(situation, worth, read_bundle(offer.give_later))
     gain = bundle_gain(situation, worth, read_bundle(offer.take)) + promised_gain(situation, worth, read_bundle(offer.take_later))
@@ -105,12 +107,11 @@ def bundle_loss(situation: Situation, worth: CompanyWorth, bundle: Bundle) -> fl
 def change(situation: Situation, worth: CompanyWorth, bundle: Bundle, sign: int) -> float:
     """Plots count as if they were drawn blind."""
     counts = worth.holdings()
-    start = worth.worth(counts)
     for thing, count in enumerate(bundle.things):
         if thing != MONEY:
             counts[thing] += sign * count
     counts[PLOT] += sign * len(bundle.plots)
-    return worth.worth(counts) - start + sign * bundle.things[MONEY] * situation.money_now
+    return worth.worth(counts) - worth.now + sign * bundle.things[MONEY] * situation.money_now
 
 
 # Offers of its own

@@ -94,7 +94,8 @@ class Ledger:
 def best_plans(situation: Situation, worth: CompanyWorth, known: list[Plan], members: list[int], tokens: int) -> list[Plan]:
     """With `known` tokens lying: what the partners in `members` (one entry a token) do best together.
 
-    Token by token the best one first; and once more with a pedlar ahead, whose money lets the others do what they could not pay for.
+    Token by token the best one first; and once more with the partner who is asked ahead as a pedlar, whose money lets the others do what
+    they could not pay for. (A token that cannot be paid for yet cannot be laid, so the pedlar's comes first.)
     """
     best, found = one_by_one(situation, worth, known, members, tokens)
     for first in pedlars(situation, worth, known, members) if tokens > 1 else []:
@@ -132,18 +133,15 @@ def one_by_one(
 
 
 def pedlars(situation: Situation, worth: CompanyWorth, known: list[Plan], members: list[int]) -> list[Plan]:
-    """Pedlars that could go first, if money is short: each partner's, with a full load and with a small one."""
+    """The pedlar that could go first, if money is short, with each load."""
     ledger = Ledger(situation, worth)
     for plan in known:
         ledger.serve(plan)
     if ledger.counts[MONEY] >= SHORT_OF_MONEY:
         return []
-    loads = [
-        ledger.pedlar(member, most)
-        for member in dict.fromkeys(members)
-        if member not in ledger.taken
-        for most in (situation.figures.pedlar_most, 1)
-    ]
+    if situation.member not in members or situation.member in ledger.taken:
+        return []
+    loads = [ledger.pedlar(situation.member, most) for most in range(1, situation.figures.pedlar_most + 1)]
     return [load for load in loads if load is not None]
 
 

@@ -5,11 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from magnat.bots.bot import AnyRules, Bot, Question
-from tests.bots.oilcity.clerk_1 import layout, market, wagons
-from tests.bots.oilcity.clerk_1.company_worth import CompanyWorth
-from tests.bots.oilcity.clerk_1.habits import Habits
-from tests.bots.oilcity.clerk_1.situation import Situation
-from tests.bots.oilcity.clerk_1.tokens import best_plans
 from magnat.games.oilcity.actions import Arrange, Order, ReturnPlot, RunRefinery, Sell, SendPedlar, TakeToken
 from magnat.games.oilcity.imagine import plan_of
 from magnat.games.oilcity.rules import OilCityRules
@@ -18,6 +13,11 @@ from magnat.games.oilcity.view import OilCityView
 from magnat.games.registry import AnyGame
 from magnat.kernel.contract import Action, Seat
 from magnat.kernel.dice import Dice
+from tests.bots.oilcity.clerk_1 import layout, market, wagons
+from tests.bots.oilcity.clerk_1.company_worth import CompanyWorth
+from tests.bots.oilcity.clerk_1.habits import Habits
+from tests.bots.oilcity.clerk_1.situation import Situation
+from tests.bots.oilcity.clerk_1.tokens import best_plans
 
 MOST_LAID = 3
 """Tokens a turn: the first, and new ones when a partner took it off or the bank has run out of what it ordered."""

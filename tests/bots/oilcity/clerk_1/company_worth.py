@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from tests.bots.oilcity.clerk_1.habits import POINT
-from tests.bots.oilcity.clerk_1.situation import Situation
 from magnat.games.oilcity import plots
 from magnat.games.oilcity.figures import (
     CRUDE,
@@ -25,6 +23,8 @@ from magnat.games.oilcity.figures import (
     TOWER,
     WAGON,
 )  # fmt: skip
+from tests.bots.oilcity.clerk_1.habits import POINT
+from tests.bots.oilcity.clerk_1.situation import Situation
 
 PLOT_DEPOSITS = 4  # OC-3.1
 PLOT_FREE = 4

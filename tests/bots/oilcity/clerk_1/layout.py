@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from tests.bots.oilcity.clerk_1.company_worth import CompanyWorth
-from tests.bots.oilcity.clerk_1.habits import POINT
-from tests.bots.oilcity.clerk_1.situation import Situation
 from magnat.games.oilcity import plots
 from magnat.games.oilcity.box import Box
 from magnat.games.oilcity.figures import CRUDE, DRILLER, PIECES, REFINERY, SOLD_GOODS, THINGS
 from magnat.games.oilcity.placement import Solver, Worth
 from magnat.games.oilcity.state import Company, Plot, nothing
+from tests.bots.oilcity.clerk_1.company_worth import CompanyWorth
+from tests.bots.oilcity.clerk_1.habits import POINT
+from tests.bots.oilcity.clerk_1.situation import Situation
 
 
 def least_wanted(situation: Situation, worth: CompanyWorth, numbers: list[int]) -> int:

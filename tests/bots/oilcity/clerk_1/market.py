@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tests.bots.oilcity.clerk_1.company_worth import CompanyWorth
-from tests.bots.oilcity.clerk_1.situation import Situation
 from magnat.games.oilcity.actions import AcceptOffer, BackOffer, DeclineOffer, MakeOffer, WithdrawOffer
 from magnat.games.oilcity.bundle_text import read_bundle
 from magnat.games.oilcity.figures import CRUDE, GAS, KEROSENE, MONEY, ORDERS, PLOT, REFINERY, SOLD_GOODS, TOWER, WAGON, WAX
 from magnat.games.oilcity.state import EVERYBODY, NOTHING, Bundle, nothing
 from magnat.games.oilcity.view import OfferView
 from magnat.kernel.contract import Action
+from tests.bots.oilcity.clerk_1.company_worth import CompanyWorth
+from tests.bots.oilcity.clerk_1.situation import Situation
 
 
 def answer(situation: Situation, options: Sequence[Action]) -> Action | None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from tests.bots.oilcity.clerk_1.habits import Habits
 from magnat.games.oilcity.box import Box
 from magnat.games.oilcity.figures import KEROSENE, MONEY, SOLD_GOODS, THINGS, WAGON
 from magnat.games.oilcity.state import Company, Plot
 from magnat.games.oilcity.view import CompanyView, OilCityView
+from tests.bots.oilcity.clerk_1.habits import Habits
 
 
 class Situation:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from tests.bots.oilcity.clerk_1.company_worth import CompanyWorth
-from tests.bots.oilcity.clerk_1.situation import Situation
 from magnat.games.oilcity.figures import (
     CARD_ORDERS,
     CHARACTER_ORDERS,
@@ -17,6 +15,8 @@ from magnat.games.oilcity.figures import (
     WAX,
 )  # fmt: skip
 from magnat.games.oilcity.state import Plan
+from tests.bots.oilcity.clerk_1.company_worth import CompanyWorth
+from tests.bots.oilcity.clerk_1.situation import Situation
 
 
 class Ledger:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tests.bots.oilcity.clerk_1.situation import Situation
 from magnat.games.oilcity.actions import Sell
 from magnat.games.oilcity.figures import GAS, KEROSENE, SOLD_GOODS, WAGON, WAX
+from tests.bots.oilcity.clerk_1.situation import Situation
 
 
 def best_sale(situation: Situation, listed: list[Sell]) -> Sell:
