@@ -5,8 +5,9 @@ from __future__ import annotations
 from magnat.games.oilcity import extraction
 from magnat.games.oilcity.actions import Arrange, MakeOffer
 from magnat.games.oilcity.figures import CRUDE, DRILLER, FAN, KEROSENE, MONEY, RIG, TOWER, WAGON, WAX
+from magnat.games.oilcity.rules import OilCityRules
 from magnat.games.oilcity.stages import Stage
-from magnat.games.oilcity.state import NOTHING, Bundle, nothing
+from magnat.games.oilcity.state import NOTHING, Bundle, OilCityState, nothing
 from magnat.kernel.contract import Word
 from tests.bots.oilcity.tables import answer, clerk, do, give, invest, plots, question, stage, table, turn
 
@@ -70,39 +71,45 @@ def test_in_the_last_turn_all_money_goes_into_points() -> None:
     assert city.companies[0].store[MONEY] < 500
 
 
-def test_without_money_and_goods_the_clerks_ask_for_a_loan_and_confirm() -> None:
+def test_without_money_and_goods_the_clerks_confirm_at_once() -> None:
     rules = table()
     city = turn(rules, 2)
     give(city, money=0)
-    asked, sure = invest(rules, city)
-    assert sure == {"do": "confirm"}
-    assert (asked["do"], asked["to"], asked["give"], asked["due"]) == ("make-offer", -1, "", 3)
+    assert invest(rules, city) == [{"do": "confirm"}]
 
 
-def test_oc_8_3_a_loan_is_granted_by_a_company_whose_tokens_lie_and_is_paid_back_with_interest() -> None:
-    rules = table(flow="rounds", tokens="own")
+def poor_and_rich(rules: OilCityRules) -> OilCityState:
+    """Company 0 has a plot and no money when its turn is over, company 1 is rich."""
     city = turn(rules, 2)
-    give(city, money=0)
     plots(rules, city, "krosno")
+    give(city, money=0)
     give(city, 1, money=4000)
-    city.companies[1].stage = Stage.LAID
-    do(rules, city, 0, clerk(rules).choose(question(rules, city)))
+    stage(city, Stage.SELLING, 2)
+    return city
+
+
+def test_oc_8_3_a_loan_for_the_next_turn_is_granted_and_brings_interest() -> None:
+    rules = table()
+    city = poor_and_rich(rules)
+    wish = clerk(rules).wish(question(rules, city))
+    assert wish is not None
+    do(rules, city, 0, wish)
     [loan] = city.offers
     wish = clerk(rules, 3).wish(question(rules, city, 3))
     assert wish is not None
     do(rules, city, 3, wish)
     [promise] = city.promises
     assert city.companies[0].store[MONEY] == loan.take.things[MONEY] > 0
-    assert (promise.debtor, promise.creditor) == (0, 1)
+    assert (promise.debtor, promise.creditor, promise.due) == (0, 1, 3)
     assert promise.owed.things[MONEY] > loan.take.things[MONEY]
 
 
-def test_oc_8_3_a_loan_that_came_too_late_is_not_wanted_any_more() -> None:
-    rules = table(flow="rounds", tokens="own")
-    city = turn(rules, 2)
-    give(city, money=0)
-    plots(rules, city, "krosno")
-    do(rules, city, 0, clerk(rules).choose(question(rules, city)))
+def test_oc_8_3_a_loan_that_nobody_granted_is_not_wanted_once_the_tokens_lie() -> None:
+    rules = table(flow="rounds")
+    city = poor_and_rich(rules)
+    wish = clerk(rules).wish(question(rules, city))
+    assert wish is not None
+    do(rules, city, 0, wish)
     city.companies[0].stage = Stage.LAID
     wish = clerk(rules).wish(question(rules, city))
     assert wish is not None
@@ -113,8 +120,6 @@ def test_oc_5_3_a_pedlar_s_money_pays_for_the_wagon_that_takes_the_rest() -> Non
     rules = table(tokens="own")
     city = turn(rules, 5)
     give(city, money=0, gas=4, wagon=0)
-    for other in city.companies[1:]:
-        other.store[MONEY] = 0
     done = invest(rules, city)
     assert "send-pedlar" in [words["do"] for words in done]
     assert "wagon" in [words["order"] for words in done if words["do"] == "order"]

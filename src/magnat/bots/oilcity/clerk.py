@@ -41,6 +41,7 @@ class Clerk(Bot):
         self.laid = 0  # tokens that it has laid
         self.offered: list[str] = []  # what it has offered to the others
         self.thought: set[str] = set()  # the phases in which it has thought of deals
+        self.leads = True  # the first partner speaks for the company in the market
 
     def choose(self, question: Question) -> Action:
         options = question.options
@@ -60,8 +61,16 @@ class Clerk(Bot):
         raise AssertionError(f"Oil City never asks a player {question.key}")
 
     def wish(self, question: Question) -> Action | None:
-        """OC-8: answers offers; makes none while nobody waits for it."""
-        return market.answer(self.situation(question), question.options) if question.options else None
+        """OC-8: answers offers; while it waits for others, it thinks of deals, and after the sale of loans for the next turn."""
+        if not question.options and not self.leads:
+            return None
+        situation = self.situation(question)
+        answer = market.answer(situation, question.options) if question.options else None
+        if answer is not None or situation.view.phase != "turn":
+            return answer
+        if situation.me.stage == "done":
+            return self.borrow(situation)
+        return self.deal(situation, situation.me.stage) if situation.me.stage in ("laid", "ready") else None
 
     def advise(self, question: Question) -> Action | None:
         """OC-6.1: where the pieces would stand best, by what the company knows."""
@@ -72,19 +81,15 @@ class Clerk(Bot):
         assert isinstance(view, OilCityView)
         if view.turn != self.turn:
             self.turn, self.laid, self.offered, self.thought = view.turn, 0, [], set()
-        return Situation(view, self.boxes.box_for(view.players), self.habits)
+        situation = Situation(view, self.boxes.box_for(view.players), self.habits)
+        self.leads = situation.member == 0
+        return situation
 
     # The phases
 
     def invest(self, situation: Situation, options: Sequence[Action]) -> Action:
         """OC-5"""
-        deal = self.deal(situation, "invest") if situation.member == 0 else None
-        if deal is not None:
-            return deal
         plans = [plan_of(plan) for plan in situation.me.plans or []]
-        deal = self.borrow(situation, plans)
-        if deal is not None:
-            return deal
         others = [plan for plan in plans if plan.member != situation.member]
         served = any(option.key == "confirm" for option in options)
         spare = max(0, situation.figures.tokens - len(situation.me.members))
@@ -135,8 +140,8 @@ class Clerk(Bot):
     # The market
 
     def deal(self, situation: Situation, phase: str) -> Action | None:
-        """OC-8: one offer a phase, and no offer twice in a turn."""
-        if phase in self.thought:
+        """OC-8: one partner makes one offer a phase, and no offer twice in a turn."""
+        if phase in self.thought or not self.leads:
             return None
         self.thought.add(phase)
         offer = market.best_offer(situation, self.offered)
@@ -144,9 +149,9 @@ class Clerk(Bot):
             self.offered.append(market.deal_text(offer))
         return offer
 
-    def borrow(self, situation: Situation, plans: list[Plan]) -> Action | None:
-        """OC-8.3: before the company's first token lies, if money is what it lacks most."""
-        if plans or "loan" in self.thought or situation.member != 0 or situation.own.store[MONEY] >= SHORT_OF_MONEY:
+    def borrow(self, situation: Situation) -> Action | None:
+        """OC-8.3: for the tokens of the next turn, if money is what they will lack."""
+        if "loan" in self.thought or not self.leads or situation.own.store[MONEY] >= SHORT_OF_MONEY:
             return None
         self.thought.add("loan")
         worth = CompanyWorth(situation)

@@ -54,7 +54,7 @@ def is_welcome(situation: Situation, offer: OfferView) -> bool:
 def is_sensible(situation: Situation, offer: OfferView) -> bool:
     """To the company that made it. Borrowed money is welcome until its tokens lie."""
     if offer.give_later:
-        return situation.me.stage == "investing"
+        return situation.me.stage in ("done", "investing")
     worth = CompanyWorth(situation)
     loss = bundle_loss(situation, worth, read_bundle(offer.give)) + bundle_loss(situation, worth, read_bundle(offer.give_later))
     gain = bundle_gain(situation, worth, read_bundle(offer.take)) + promised_gain(situation, worth, read_bundle(offer.take_later))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magnat.bots.oilcity.company_worth import CompanyWorth
+from magnat.bots.oilcity.company_worth import PLOT_DEPOSITS, CompanyWorth
 from magnat.bots.oilcity.situation import Situation
 from magnat.games.oilcity.figures import (
     CARD_ORDERS,
@@ -11,9 +11,11 @@ from magnat.games.oilcity.figures import (
     GAS,
     KEROSENE,
     MONEY,
+    PLOT,
     REFINERY,
     SOLD_GOODS,
     THINGS,
+    TOWER,
     WAX,
 )  # fmt: skip
 from magnat.games.oilcity.state import Plan
@@ -94,11 +96,10 @@ class Ledger:
 def best_plans(situation: Situation, worth: CompanyWorth, known: list[Plan], members: list[int], tokens: int) -> list[Plan]:
     """With `known` tokens lying: what the partners in `members` (one entry a token) do best together.
 
-    Token by token the best one first; and once more with the partner who is asked ahead as a pedlar, whose money lets the others do what
-    they could not pay for. (A token that cannot be paid for yet cannot be laid, so the pedlar's comes first.)
+    Token by token the best one first; and once more behind each opening, which is worth little by itself but lets the others do more.
     """
     best, found = one_by_one(situation, worth, known, members, tokens)
-    for first in pedlars(situation, worth, known, members) if tokens > 1 else []:
+    for first in openings(situation, worth, known, members) if tokens > 1 else []:
         rest = members[:]
         rest.remove(first.member)
         total, plans = one_by_one(situation, worth, [*known, first], rest, tokens - 1)
@@ -132,17 +133,22 @@ def one_by_one(
     return worth.worth(ledger.counts), chosen
 
 
-def pedlars(situation: Situation, worth: CompanyWorth, known: list[Plan], members: list[int]) -> list[Plan]:
-    """The pedlar that could go first, if money is short, with each load."""
+def openings(situation: Situation, worth: CompanyWorth, known: list[Plan], members: list[int]) -> list[Plan]:
+    """Plots for towers to come, if there is no room for them; the partner who is asked as a pedlar, if money is short.
+
+    A token that cannot be paid for yet cannot be laid, so it is no use to wait for another partner's pedlar.
+    """
     ledger = Ledger(situation, worth)
     for plan in known:
         ledger.serve(plan)
-    if ledger.counts[MONEY] >= SHORT_OF_MONEY:
-        return []
-    if situation.member not in members or situation.member in ledger.taken:
-        return []
-    loads = [ledger.pedlar(situation.member, most) for most in range(1, situation.figures.pedlar_most + 1)]
-    return [load for load in loads if load is not None]
+    found = []
+    if PLOT_DEPOSITS * (len(situation.own.plots) + ledger.counts[PLOT]) - ledger.counts[TOWER] < PLOT_DEPOSITS:
+        free = [member for member in dict.fromkeys(members) if member not in ledger.taken]
+        found += [wish for member in free for wish in ledger.card_wishes(member) if wish.order == PLOT]
+    if ledger.counts[MONEY] < SHORT_OF_MONEY and situation.member in members and situation.member not in ledger.taken:
+        loads = [ledger.pedlar(situation.member, most) for most in range(1, situation.figures.pedlar_most + 1)]
+        found += [load for load in loads if load is not None]
+    return found
 
 
 def best_next(ledger: Ledger, worth: CompanyWorth, members: list[int]) -> Plan | None:

@@ -1,1 +1,1 @@
-"""The first clerk of Oil City, kept as it was: a later one must beat it (see `tests/bots/head_to_head.py`)."""
+"""The first clerk of Oil City, kept as it was: a later one must beat it (see `tests/bots/duel.py`)."""

@@ -1,4 +1,4 @@
-"""A new clerk against the first one: `python -m tests.bots.head_to_head GAME [GAMES] [SEATS] [SEED]`.
+"""A new clerk against the first one: `python -m tests.bots.duel GAME [GAMES] [SEATS] [SEED]`.
 
 Half of the players (or of the companies, where partners play together) are new clerks, half are first ones. Every deal is played twice, the
 second time with the sides exchanged. A first place that is shared counts in parts.
