@@ -134,13 +134,13 @@ def test_what_is_no_field_gets_an_answer(monkeypatch: pytest.MonkeyPatch, line: 
 
 
 def sold(patch: pytest.MonkeyPatch, line: str) -> str:
-    """Seed 5: one wax and one gas are there after five times Enter."""
-    return city(patch, *[""] * 5, line)
+    """Seed 5: two gas and four kerosene are there after six times Enter."""
+    return city(patch, *[""] * 6, line)
 
 
 def test_any_load_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "Your company sells 1 cube of gas on 1 wagon for 400 zlr" in sold(monkeypatch, "1 gas")
-    assert "Your company sells 1 cube of wax and 1 cube of gas on 1 wagon for 600 zlr" in sold(monkeypatch, "wax 1 gas 1")
+    assert "Your company sells 1 cube of gas and 2 barrels of kerosene on 1 wagon for 1400 zlr" in sold(monkeypatch, "kerosene 2 gas 1")
     assert "Your company sells nothing" in sold(monkeypatch, "nothing")
     assert "(OC-7.1)" in sold(monkeypatch, "9 gas")
     assert "(OC-7.1)" in sold(monkeypatch, "1 gas 2 wagons")
@@ -150,15 +150,15 @@ def test_any_load_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_an_offer_can_be_made_listed_and_withdrawn(monkeypatch: pytest.MonkeyPatch) -> None:
-    out = city(monkeypatch, "offer all give money 100 take wax 3 later give tower 1 due 3", "offers", "withdraw 1", "offers")
-    assert "Offer 1 from Company 1 to all companies: gives 100 zlr, gets 3 cubes of wax; in turn 3 gives 1 tower" in out
-    assert "Offer 1 from Company 1 is off the table." in out
+    out = city(monkeypatch, "offer all give money 100 take wax 3 later give tower 1 due 3", "offers", "withdraw 2", "decline 1", "offers")
+    assert "Offer 2 from Company 1 to all companies: gives 100 zlr, gets 3 cubes of wax; in turn 3 gives 1 tower" in out
+    assert "Offer 2 from Company 1 is off the table." in out
     assert "There are no offers or promises at present." in out
 
 
 def test_a_deal_with_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     out = city(monkeypatch, "offer 2 give money 1000 take money 100", "log 3")
-    assert "★ Deal 1: Company 1 gives 1000 zlr, Company 2 gives 100 zlr." in out
+    assert "★ Deal 2: Company 1 gives 1000 zlr, Company 2 gives 100 zlr." in out
     assert "1500 zlr" in out
 
 
@@ -176,7 +176,7 @@ def test_offers_in_the_language_of_the_table(monkeypatch: pytest.MonkeyPatch, la
 
 def test_with_a_majority_the_person_speaks_for_all_partners(monkeypatch: pytest.MonkeyPatch) -> None:
     out = city(monkeypatch, "offer 2 give money 1000 take money 100", options={"commit": "majority"})
-    assert "★ Deal 1:" in out
+    assert "★ Deal 2:" in out
 
 
 # Looking

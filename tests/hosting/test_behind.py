@@ -48,7 +48,7 @@ async def two_houses() -> AsyncIterator[tuple[Side, Side]]:
     """One running table, seen from two processes; the first owns it, and the second thinks that the first is dead."""
     db = postgres_url()
     async with inside.open_house(db, patience=1_000_000) as first, inside.open_house(db, patience=-1_000_000) as second:
-        mine = Side(first, await inside.in_play(first))
+        mine = Side(first, await inside.in_play(first, options={"quadrants": "by_seat"}))
         other = Side(second, await second.tables.by_code(mine.table.record.code))
         await other.table.memory.opened()
         yield mine, other

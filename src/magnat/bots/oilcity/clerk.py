@@ -32,6 +32,7 @@ class Clerk(Bot):
     """
 
     habits = Habits()
+    trades = True  # whether it makes offers of its own
 
     def __init__(self, game: AnyGame, rules: AnyRules, seat: Seat, dice: Dice) -> None:
         super().__init__(game, rules, seat, dice)
@@ -141,7 +142,7 @@ class Clerk(Bot):
 
     def deal(self, situation: Situation, phase: str) -> Action | None:
         """OC-8: one partner makes one offer a phase, and no offer twice in a turn."""
-        if phase in self.thought or not self.leads:
+        if phase in self.thought or not self.leads or not self.trades:
             return None
         self.thought.add(phase)
         offer = market.best_offer(situation, self.offered)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from magnat.bots.bot import Question
-from magnat.bots.registry import find
+from magnat.bots.oilcity import Clerk
 from magnat.cli.play.game_terminal import Position
 from magnat.cli.play.oilcity.signs import GAME
 from magnat.games.oilcity.actions import Arrange, Confirm, LiftPiece, Order, PutPiece, ReturnPlot, RunRefinery, Sell, SendPedlar, TakeToken
@@ -16,7 +16,6 @@ from magnat.games.registry import find as find_game
 from magnat.kernel.contract import Action
 from magnat.kernel.dice import Dice
 
-ADVISER = "clerk"
 Token = Order | SendPedlar | RunRefinery
 
 
@@ -30,7 +29,8 @@ class Adviser:
         assert view.company is not None
         seat = view.companies[view.company].members[member]
         seen = msgspec.structs.replace(view, seat=seat, offers=[])
-        clerk = find(GAME, ADVISER)(self.game, self.rules, seat, Dice(0))
+        clerk = Clerk(self.game, self.rules, seat, Dice(0))
+        clerk.trades = False
         return clerk.choose(Question(key, options, lambda: seen))
 
     def token(self, view: OilCityView, position: Position) -> Action:
