@@ -32,5 +32,6 @@ export default defineConfig({
     include: ["src/**/*.test.ts"],
     setupFiles: ["src/test.ts"],
     restoreMocks: true,
+    testTimeout: 60_000, // a busy machine is slow, not wrong
   },
 });

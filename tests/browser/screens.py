@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
+from tests import plain_http
 from tests.browser import steps
 from tests.browser.tables import Desk
 from tests.browser.words import say
@@ -23,6 +24,11 @@ def home_again(page: Page, desk: Desk, language: str) -> None:
     desk.set_up("mcmulti", 2, ["clerk"])
     page.reload()
     expect(page.get_by_role("list", name=say("web-my-tables", language)).get_by_role("link")).to_be_visible()
+
+
+def teach(page: Page, desk: Desk, language: str) -> None:
+    page.goto(f"{desk.url}/teach")
+    expect(page.get_by_role("button", name=say("web-lesson-open", language), exact=True)).to_be_visible()
 
 
 def open_table(page: Page, desk: Desk, language: str) -> None:
@@ -81,10 +87,42 @@ def me(page: Page, desk: Desk, language: str) -> None:
     expect(page.get_by_role("textbox", name=say("web-your-name", language))).to_be_visible()
 
 
+def guest(desk: Desk, name: str) -> str:
+    """Somebody on another device; their key."""
+    return str(plain_http.post(f"{desk.api}/people", json={"name": name}).json()["token"])
+
+
+def others_link(page: Page, desk: Desk, language: str) -> None:
+    """The personal link of somebody else than this device knows."""
+    desk.come_in("Ada", language)
+    token = guest(desk, "Bruno")
+    page.goto(f"{desk.url}/me#{token}")
+    expect(page.get_by_role("button", name=say("web-link-become", language, name="Bruno"))).to_be_visible()
+
+
+def confirm_email(page: Page, desk: Desk, language: str) -> None:
+    page.goto(f"{desk.url}/me#confirm={'x' * 32}")
+    expect(page.get_by_role("button", name=say("web-email-confirm", language))).to_be_visible()
+
+
+def seat_asked_for(page: Page, desk: Desk, language: str) -> None:
+    """A table at which a seat has changed hands, and somebody with another one asks for it."""
+    desk.come_in("Ada", language)
+    code = desk.set_up("mcmulti", 3, ["clerk"], start=False)
+    other = {"authorization": f"Bearer {guest(desk, 'Celina')}"}
+    plain_http.post(f"{desk.api}/tables/{code}/join", json={}, headers=other)
+    desk.post(f"/tables/{code}/start")
+    desk.put(f"/tables/{code}/seats/2", {"kind": "open"})
+    plain_http.post(f"{desk.api}/tables/{code}/ask-seat", json={"seat": 2}, headers=other)
+    page.goto(f"{desk.url}/t/{code}")
+    expect(page.get_by_role("button", name=say("web-back-agree", language), exact=True)).to_be_visible()
+
+
 SCREENS: dict[str, Screen] = {
     "home": home,
     "home-again": home_again,
     "open-table": open_table,
+    "teach": teach,
     "mcmulti": table_of("mcmulti", 3),
     "oilcity": table_of("oilcity", 9, own=3),
     "africa": table_of("africa", 3),
@@ -94,4 +132,7 @@ SCREENS: dict[str, Screen] = {
     "africa-replay": replay_of("africa", 2, round_limit=1),
     "rules": rules_of("africa"),
     "me": me,
+    "others-link": others_link,
+    "confirm-email": confirm_email,
+    "seat-asked-for": seat_asked_for,
 }

@@ -43,7 +43,7 @@ def test_nine_people_play_two_turns_with_a_deal_lose_the_line_and_leave_the_rest
         steps.hand_over(player.page, name)
     for player in players:
         expect(player.page.get_by_role("heading", name=say("web-game-over"))).to_be_visible()
-        expect(steps.result(player.page).get_by_role("row")).to_have_count(len(NAMES) + 1)
+        expect(steps.result(player.page).get_by_role("row")).to_have_count(len(by_company) + 1)
 
 
 def seated(visits: Visits) -> list[Partner]:

@@ -97,6 +97,26 @@ def test_a_card_has_marks_and_opens_the_life_of_its_entrepreneur(visits: Visits,
 
 
 @pytest.mark.parametrize("language", SIZES)
+def test_the_order_form_has_marks_that_order_nothing(visits: Visits, language: str) -> None:
+    page = visits.open(size=SIZES[language], language=language)
+    table_of("oilcity", 9, own=3)(page, Desk(page, visits.server.url), language)
+    form = page.get_by_role("group", name=say("web-oilcity-token-of", language, name=""))
+    prices = {it["place"]: it for it in games(page, visits, language)["oilcity"]["origins"]}["costs"]
+    expect(mark(form, prices, language)).to_have_count(2)  # a plot and a wagon
+    button = page.get_by_role("button", name=re.compile(f"^{re.escape(say('oilcity-thing-plot', language))} "))
+    tile = form.locator(".tile", has=button)
+    plot = tile.locator(button)
+    mark(tile, prices, language).click()
+    expect(page.get_by_role("note")).to_contain_text(prices["text"])
+    expect(plot).to_have_attribute("aria-pressed", "false")
+    page.keyboard.press("Escape")
+    tile.click(position={"x": 4, "y": 4})  # beside the name: the whole tile is the button's
+    expect(plot).to_have_attribute("aria-pressed", "true")
+    no_sideways(page)
+    axe(page, part=form)
+
+
+@pytest.mark.parametrize("language", SIZES)
 def test_words_of_the_trade_are_found_in_the_reader(visits: Visits, language: str) -> None:
     page = visits.open("/rules/oilcity", size=SIZES[language], language=language)
     page.get_by_role("searchbox", name=say("web-rules-search", language)).fill("50 °C")

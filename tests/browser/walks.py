@@ -8,8 +8,9 @@ from contextlib import contextmanager
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import steps
+from tests.browser.leading import led
 from tests.browser.moments import Moment, brought, whole
-from tests.browser.screens import home, home_again, me, open_table, rules_of
+from tests.browser.screens import confirm_email, home, home_again, me, open_table, others_link, rules_of, seat_asked_for, teach
 from tests.browser.tables import Desk
 from tests.browser.words import say
 
@@ -79,6 +80,48 @@ def setting_up(page: Page, desk: Desk, language: str) -> Iterator[Locator]:
     with somebody_else(page, desk, language) as host:
         page.goto(f"{desk.url}/t/{host.set_up('africa', 3, ['clerk'], start=False)}")
         expect(page.get_by_role("button", name=say("web-sit-down", language), exact=True).first).to_be_visible()
+        yield everything(page)
+
+
+def teaching(page: Page, desk: Desk, language: str) -> Iterator[Locator]:
+    teach(page, desk, language)
+    page.locator("summary", has_text=say("web-settings", language)).click()
+    expect(page.get_by_role("group", name=say("web-settings-rules", language, game=say("oilcity-name", language)))).to_be_visible()
+    yield everything(page)
+
+
+def taught(page: Page, desk: Desk, language: str) -> Iterator[Locator]:
+    """A pupil's phone: name, place and company, a place for another phone, the leader's words, a pause, the end."""
+    with somebody_else(page, desk, language) as leader:
+        code = leader.lesson("oilcity", 9, language)
+        page.goto(f"{desk.url}/t/{code}")
+        nicknames = page.get_by_role("group", name=say("web-seating-nicknames", language))
+        expect(nicknames).to_be_visible()
+        yield everything(page)
+        nicknames.get_by_role("button").first.click()
+        steps.press(page, "web-seating-anywhere", language)
+        expect(page.get_by_role("textbox", name=say("web-seating-company-name", language))).to_be_visible()
+        yield everything(page)
+        leader.post(f"/tables/{code}/lesson/begin")
+        expect(steps.options(page, language)).to_be_visible()
+        yield page.locator("[data-dock]")
+        page.get_by_role("tab", name=say("web-seats", language), exact=True).click()
+        mine = next(it for it in desk.get(f"/tables/{code}")["seats"] if it["mine"])
+        touch(page.get_by_role("button", name=say("web-seat-change", language, name=mine["name"]), exact=True))
+        touch(page.get_by_role("button", name=say("web-relay", language), exact=True))
+        expect(page.get_by_role("img", name=say("web-relay-scan", language))).to_be_visible()
+        yield dialog(page)
+        page.keyboard.press("Escape")
+        leader.post(f"/tables/{code}/lesson/say", {"text": "Ein Wort." if language == "de" else "Jedno słowo."})
+        expect(page.get_by_role("button", name=say("web-loud-read", language), exact=True)).to_be_visible()
+        yield dialog(page)
+        steps.press(page, "web-loud-read", language)
+        leader.post(f"/tables/{code}/pause")
+        expect(page.get_by_role("heading", name=say("web-pause-title", language), exact=True)).to_be_visible()
+        yield dialog(page)
+        leader.post(f"/tables/{code}/resume")
+        leader.post(f"/tables/{code}/lesson/end")
+        expect(steps.result(page, language)).to_be_visible()
         yield everything(page)
 
 
@@ -311,6 +354,16 @@ def people(page: Page, desk: Desk, language: str) -> Iterator[Locator]:
     yield everything(page)
 
 
+def asked(page: Page, desk: Desk, language: str) -> Iterator[Locator]:
+    """Before somebody is replaced, an address is used, or a hand is shown."""
+    confirm_email(page, desk, language)
+    yield everything(page)
+    others_link(page, desk, language)
+    yield everything(page)
+    seat_asked_for(page, desk, language)
+    yield everything(page)
+
+
 def nowhere(page: Page, desk: Desk, language: str) -> Iterator[Locator]:
     """What is not there says so, and where to go instead."""
     for path, key in WRONG.items():
@@ -330,6 +383,9 @@ WALKS: dict[str, Walk] = {
     "home": first_page,
     "own-tables": own_tables,
     "setting-up": setting_up,
+    "teaching": teaching,
+    "taught": taught,
+    "led": led,
     "mcmulti-tour": tour_of("mcmulti"),
     "oilcity-tour": tour_of("oilcity"),
     "africa-tour": tour_of("africa"),
@@ -357,5 +413,6 @@ WALKS: dict[str, Walk] = {
     "africa-end": end_of("africa", "clerks-2"),
     "rules": rules,
     "me": people,
+    "asked": asked,
     "nowhere": nowhere,
 }

@@ -95,7 +95,7 @@ def drawn(patch: pytest.MonkeyPatch, game: str, golden: str, language: str, widt
     journal, chosen = recorded(game, golden), moments(game, golden)
     table = empty(journal)
     session = Session(table, bots_of(table), catalogue.words(language), 0, Dialogue(console))
-    session.door.welcome()
+    session.start_and_end.welcome()
     for decision in decisions(table, journal):
         if moment := chosen.get(table.journal.last()):
             show(session.player, decision, moment)

@@ -51,7 +51,7 @@ def test_rules_marks_what_was_reconstructed_and_lists_it() -> None:
     assert "Nothing in this game" not in everything
     clause = run("rules", "oilcity", "5.7").stdout
     assert " °" in clause
-    assert "We assume 500 for a plot" in " ".join(clause.split())
+    assert "We assume 300 for a plot" in " ".join(clause.split())
     assert "°" not in run("rules", "oilcity", "5.8").stdout
 
 

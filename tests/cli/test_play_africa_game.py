@@ -70,7 +70,7 @@ def test_every_page_fits_the_terminal(monkeypatch: pytest.MonkeyPatch, width: in
 def test_every_decision_of_a_random_table_can_be_shown(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, seed: int) -> None:
     monkeypatch.chdir(tmp_path)
     options: dict[str, Setting] = {
-        "round_limit": 3,
+        "round_limit": 2,
         "simpson_director_deal": seed == 1,
         "pass_flip": "mandatory" if seed == 2 else "optional",
         "company_green_multi_buy": seed == 1,

@@ -34,8 +34,8 @@ def test_a_game_played_by_enter_alone_ends_and_is_saved(
 @pytest.mark.parametrize(
     ("width", "seats", "language"),
     [
-        *((30, 2, "de"), (30, 3, "pl"), (50, 4, "pl"), (50, 4, "en"), (80, 2, "de"), (80, 3, "pl")),
-        *((100, 4, "pl"), (100, 2, "de"), (120, 3, "pl"), (120, 4, "en"), (160, 2, "de"), (160, 4, "pl")),
+        *((30, 2, "de"), (30, 3, "pl"), (50, 4, "pl"), (80, 2, "de"), (80, 3, "pl")),
+        *((100, 4, "pl"), (120, 4, "en"), (160, 2, "de")),
     ],
 )
 def test_no_line_is_longer_than_the_terminal(
@@ -50,7 +50,7 @@ def test_no_line_is_longer_than_the_terminal(
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize(("seats", "seed"), [(2, 0), (3, 0), (3, 1), (4, 1), (2, 2), (4, 3), (3, 4), (2, 5), (4, 5)])
+@pytest.mark.parametrize(("seats", "seed"), [(2, 0), (3, 0), (3, 1), (4, 1), (4, 3), (2, 5)])
 def test_every_decision_of_a_random_table_can_be_shown(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, seats: int, seed: int) -> None:
     monkeypatch.chdir(tmp_path)
     options: dict[str, bool | int | str] = {
@@ -91,8 +91,9 @@ def test_the_cash_of_others_stays_hidden(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize(("width", "height"), [(80, 24), (100, 32), (140, 45)])
-@pytest.mark.parametrize("language", ["en", "pl", "de"])
+@pytest.mark.parametrize(
+    ("width", "height", "language"), [(80, 24, "en"), (80, 24, "pl"), (80, 24, "de"), (100, 32, "pl"), (140, 45, "de")]
+)
 def test_every_page_fits_the_terminal(monkeypatch: pytest.MonkeyPatch, width: int, height: int, language: str) -> None:
     drawn = pages.drawn(monkeypatch, "mcmulti", "clerks-4", language, width, height)
     assert len(drawn) > 20

@@ -55,7 +55,7 @@ def drawn(terminal: GeneralTerminal, position: Position) -> str:
     return out.getvalue()
 
 
-@pytest.mark.parametrize(("game", "line"), [(name, line) for name in SOLO for line in ("\n", "1\n")])
+@pytest.mark.parametrize(("game", "line"), [*((name, "\n") for name in SOLO), ("mcmulti", "1\n")])
 def test_a_whole_game_can_be_played_by_number(game: str, line: str, monkeypatch: pytest.MonkeyPatch) -> None:
     out = StringIO()
     monkeypatch.setattr("sys.stdin", StringIO(line * 16))

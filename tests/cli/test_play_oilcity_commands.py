@@ -8,7 +8,7 @@ from magnat.kernel.game import Setting
 from magnat.words.rulebook import clauses
 from tests.cli.test_play_dialogue import play, squeezed
 
-INVESTED = ["2 towers", "merchant 2 plots", "confirm"]
+INVESTED = ["2 towers", "manager 2 plots", "confirm"]
 """Then the company has two plots, and in store two new towers and one that the engineer brought."""
 
 
@@ -43,7 +43,7 @@ def test_oc_5_2_a_token_by_numbers_or_in_words(monkeypatch: pytest.MonkeyPatch, 
         ("pl", "kupiec 2 wagony", "2 wagony (200 złr)"),
         ("pl", "inżynier wieże 3", "3 wieże (1500 złr)"),
         ("pl", "engineer 3 towers", "3 wieże (1500 złr)"),
-        ("de", "Kaufmann 2 Parzellen", "2 Parzellen (1000 zlr)"),
+        ("de", "Verwalter 2 Parzellen", "2 Parzellen (600 zlr)"),
         ("de", "Verwalter Ventilator", "1 Ventilator (500 zlr)"),
     ],
 )
@@ -134,13 +134,13 @@ def test_what_is_no_field_gets_an_answer(monkeypatch: pytest.MonkeyPatch, line: 
 
 
 def sold(patch: pytest.MonkeyPatch, line: str) -> str:
-    """Seed 5: two gas and four kerosene are there after six times Enter."""
+    """Seed 5: one wax and one gas are there after six times Enter."""
     return city(patch, *[""] * 6, line)
 
 
 def test_any_load_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "Your company sells 1 cube of gas on 1 wagon for 400 zlr" in sold(monkeypatch, "1 gas")
-    assert "Your company sells 1 cube of gas and 2 barrels of kerosene on 1 wagon for 1400 zlr" in sold(monkeypatch, "kerosene 2 gas 1")
+    assert "Your company sells 1 cube of wax and 1 cube of gas on 1 wagon for 600 zlr" in sold(monkeypatch, "gas 1 wax 1")
     assert "Your company sells nothing" in sold(monkeypatch, "nothing")
     assert "(OC-7.1)" in sold(monkeypatch, "9 gas")
     assert "(OC-7.1)" in sold(monkeypatch, "1 gas 2 wagons")

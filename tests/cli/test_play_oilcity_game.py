@@ -167,7 +167,7 @@ def test_a_terminal_that_knows_ascii_only_still_shows_the_plots(monkeypatch: pyt
     assert run("oilcity", 9, "clerk", "pl", {}, 5, None, console) == 0
     console.file.flush()
     text = raw.getvalue().decode("ascii")
-    assert " a W  b.   coG " in text
+    assert " a W  b.   c^G " in text
     assert "?" not in text.replace("Zapisac gre?", "")
 
 

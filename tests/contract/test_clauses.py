@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -19,10 +20,12 @@ def clauses(digest: Path) -> set[str]:
     return set(re.findall(r"^- ([A-Z]{2}-\d+\.\d+) ", digest.read_text(encoding="utf-8"), re.MULTILINE))
 
 
+@cache
 def all_clauses() -> set[str]:
     return set().union(*(clauses(digest) for digest in DIGESTS))
 
 
+@cache
 def named_by_tests() -> set[str]:
     """test_mm_3_2_each_barrel... names MM-3.2; only tests that assert something, themselves or by a helper that they call."""
     named: set[str] = set()

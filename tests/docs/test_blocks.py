@@ -18,7 +18,7 @@ from magnat.wire import every
 from tests.docs.pages import BLOCKS, PAGES, ROOT, Block, blocks
 from tests.packages import EXAMPLE
 
-PROGRAMS = ("curl", "uv", "python")
+PROGRAMS = ("curl", "uv", "python", "python3", "nmcli", "useradd", "cp", "systemctl", "podman", "/opt/magnat/bin/pip")
 """What shell blocks may call beside Magnat."""
 QUOTED = re.compile(r"# fogport/\w+\.py\n")
 EXAMPLE_NAME = EXAMPLE.name
@@ -27,7 +27,7 @@ OF_PLAY = ("test", "docs")
 PLAYED_ELSEWHERE = "docs/guide/api.md"
 """Its program needs a server: tests/wire/test_guide.py plays it."""
 BEFORE = {
-    "docs/guide/fairness.md": "key = bytes(32)",
+    "docs/guide/fairness.md": "key, devices = bytes(32), []",
     "docs/guide/rail.md": (
         "from tests.rail.small import patch, tile_shapes\n"
         "_, beyond = patch(5, 5)\n"

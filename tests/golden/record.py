@@ -92,6 +92,8 @@ GAMES: list[tuple[str, str, int, list[str], dict[str, Setting]]] = [
     ("mcmulti", "fee-at-once-4", 4, ["random", "clerk"], {"round_limit": 30}),
     ("mcmulti", "quadrants-4", 4, ["clerk", "clerk", "random", "clerk"], {}),
     ("mcmulti", "fee-any-time-4", 4, ["random"], {"round_limit": 30, "fee_sales": "any_time"}),
+    ("oilcity", "balanced-12", 12, ["clerk"], {}),
+    ("oilcity", "balanced-mixed-9", 9, ["clerk", "random", "clerk"], {"confirm": "all"}),
 ]
 """Game, name, players, bots (one fills all seats), options; the seed of each is its place in the list."""
 

@@ -20,7 +20,7 @@ from sqlalchemy import Connection
 
 from magnat.games.registry import find
 from magnat.server.table import render
-from magnat.server.table.scene import Scene
+from magnat.server.table.table_names import TableNames
 from magnat.store import journals, tables
 from magnat.store.database import Database
 from magnat.store.records import EntryRow, TableRecord
@@ -44,7 +44,7 @@ PROBE_EVERY = 60
 """Messages between two rounds of questions over HTTP."""
 LOOKS = 10
 """Positions of each listener that are compared with their twins."""
-TOLD = {"type", "n", "at", "facts", "seat", "roll", "typed", "clock", "undo", "ask", "agree", "ruling"}
+TOLD = {"type", "n", "at", "facts", "seat", "roll", "typed", "clock", "undo", "ask", "agree", "ruling", "drop"}
 
 
 class Ear(Seat):
@@ -56,6 +56,7 @@ class Ear(Seat):
         self.heard = 0
         self.deals = 6
         self.seat = -1
+        self.leads = False
 
     async def sit(self, seat: int, game: str) -> None:
         """A note, a link, a line to the partners: each holds something that nobody else may read."""
@@ -138,7 +139,7 @@ class Match:
 
     def search_secrets(self, ear: Ear) -> None:
         forbidden = [secret for other in self.ears for secret in other.secrets if not self.shares(ear, other, secret)]
-        forbidden += ["$argon2", self.record.host_token] + ([self.host_token] if ear.seat != 0 else [])
+        forbidden += ["$argon2", self.record.host_token] + ([self.host_token] if ear.seat != 0 and not ear.leads else [])
         key = self.record.key.hex()
         for text in ear.bytes:
             for secret in forbidden:
@@ -151,7 +152,9 @@ class Match:
 
     def shares(self, ear: Ear, other: Ear, secret: str) -> bool:
         """Partners of a company read each other's lines."""
-        return ear is other or (secret.startswith("partners") and any(ear.seat in team and other.seat in team for team in self.teams))
+        return ear.person is other.person or (
+            secret.startswith("partners") and any(ear.seat in team and other.seat in team for team in self.teams)
+        )
 
     # Messages
 
@@ -172,11 +175,21 @@ class Match:
             for entry in entries:
                 if set(entry) - TOLD or [fact for fact in entry["facts"] if eyes.must_not_learn(fact)]:
                     self.leak(ear, "entry", msgspec.json.encode(entry).decode())
+            if message.get("type") == "overview" and not message["over"]:
+                self.search_overview(ear, message)
             if message.get("type") == "position":
                 for field in self.eyes(message["seat"]).forbidden_fields(message["view"], self.record.options):
                     self.leak(ear, field, text)
                 if message["seat"] not in (ear.seat, -1) and not self.over(message["n"]):
                     self.leak(ear, f"the eyes of seat {message['seat']}", text)
+
+    def search_overview(self, ear: Ear, message: Plain) -> None:
+        """The console sees what a banker sees; the wall and everybody else neither cash nor, while the ranking is hidden, values."""
+        if ear.leads and not ear.greeting.get("wall"):
+            return
+        for row in message["rows"]:
+            if any(row[field] is not None for field in ("cash", "value", "place")):
+                self.leak(ear, "the overview", str(row))
 
     def over(self, n: int) -> bool:
         return n == len(self.rows)
@@ -214,8 +227,8 @@ class Match:
 
 
 def painted(table: Table, seat: int) -> Plain:
-    scene = Scene(table.game.name, [], table.game.team_names(table.state))
-    return without_texts(msgspec.json.decode(msgspec.json.encode(render.position(table, seat, words("en"), scene))))
+    names = TableNames(table.game.name, [], table.game.team_names(table.state))
+    return without_texts(msgspec.json.decode(msgspec.json.encode(render.position(table, seat, words("en"), names))))
 
 
 def without_texts(message: Plain) -> Plain:
@@ -229,7 +242,9 @@ def without_texts(message: Plain) -> Plain:
 
 
 async def play(api: str, url: str, game: str, seed: int) -> Match:
-    """One game between people who keep every byte, with a spectator."""
+    """One game between people who keep every byte, with a spectator; where they play in companies, every second one is a lesson."""
+    if game == "oilcity" and seed % 2:
+        return await play_lesson(api, url, game, seed)
     seats, people, options = SHORT[game]
     dice = random.Random(f"{game} {seed}")
     if game == "mcmulti":
@@ -247,10 +262,38 @@ async def play(api: str, url: str, game: str, seed: int) -> Match:
         await ear.sit(seat, game)
     await persons[0].post(f"/tables/{code}/start")
     ears.append(Ear(Person(api, "nobody"), code, random.Random(seed)))
+    return await finished(url, ears, opened)
+
+
+async def play_lesson(api: str, url: str, game: str, seed: int) -> Match:
+    """With a leader's console, a wall that the leader has opened, and somebody who asks for an overview without being asked in."""
+    seats, people, options = SHORT[game]
+    dice = random.Random(f"lesson {game} {seed}")
+    leader = await Person(api, "Leader").come_in()
+    opened = await leader.post("/lessons", {"game": game, "pupils": seats, "options": options})
+    code = opened["table"]["code"]
+    persons = [await Person(api, f"P{number}").come_in() for number in range(people)]
+    ears = [Ear(person, code, random.Random(dice.random())) for person in persons]
+    for seat, (person, ear) in enumerate(zip(persons, ears, strict=True)):
+        await person.post(f"/tables/{code}/join", {"seat": seat})
+        await ear.sit(seat, game)
+    console, wall = (Ear(leader, code, random.Random(dice.random())) for _ in range(2))
+    console.leads = wall.leads = True
+    console.secrets.append(leader.token)
+    wall.secrets.append(leader.token)
+    stranger = Ear(Person(api, "nobody"), code, random.Random(seed))
+    console.greeting, wall.greeting, stranger.greeting = {"overview": True}, {"overview": True, "wall": True}, {"overview": True}
+    await leader.post(f"/tables/{code}/lesson/begin")
+    return await finished(url, [*ears, console, wall, stranger], opened)
+
+
+async def finished(url: str, ears: list[Ear], opened: Plain) -> Match:
+    code = opened["table"]["code"]
     await asyncio.gather(*(ear.play() for ear in ears))
     for ear in ears:
         await ear.probe()
-        await ear.person.http.aclose()
+    for person in {ear.person for ear in ears}:
+        await person.http.aclose()
     record, rows = await truth(url, code)
     return Match(ears, opened["host_token"], record, rows)
 

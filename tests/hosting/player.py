@@ -10,6 +10,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from magnat.lab.real_server import put_in
 from tests import plain_http
 
 Plain = Any  # JSON as it came over the wire: these tests look at the bytes, not at our types
@@ -60,6 +61,7 @@ class Seat:
         self.code = code
         self.dice = dice
         self.doors = [person.api]  # the addresses of the server; when one does not answer the next is tried
+        self.greeting: Plain = {}  # what else the hello says
         self.n = 0
         self.told: list[Plain] = []
         self.bytes: list[str] = []
@@ -79,7 +81,7 @@ class Seat:
         except (OSError, EOFError, InvalidHandshake):
             self.doors.append(self.doors.pop(0))
             raise
-        await self.send({"type": "hello", "token": self.person.token or None, "after": self.n})
+        await self.send({"type": "hello", "token": self.person.token or None, "after": self.n, "changes": True, **self.greeting})
 
     async def send(self, message: Plain) -> None:
         assert self.socket is not None
@@ -108,6 +110,9 @@ class Seat:
                 self.told.append(message)
             case "position":
                 self.positions[message["seat"]] = message
+            case "changed":
+                message = self.positions[message["seat"]] = put_in(self.positions[message["seat"]], message)
+                self.bytes.append(msgspec.json.encode(message).decode())  # for those who search whole positions
             case "done" if message.get("id"):
                 known = self.accepted.setdefault(message["id"], message["n"])
                 assert known == message["n"], f"{message['id']} became entry {known} and again {message['n']}"

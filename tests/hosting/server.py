@@ -55,6 +55,7 @@ class Server:
             "--db",
             self.db,
             *self.arguments,
+            *([] if any(it.startswith("--backup") for it in self.arguments) else ["--no-backups"]),
         ]
         environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONUNBUFFERED": "1", "MAGNAT_LANG": "en"}
         before = self.log.stat().st_size if self.log.exists() else 0

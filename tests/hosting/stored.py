@@ -12,7 +12,7 @@ from msgspec import Struct
 from rich.console import Console
 from sqlalchemy import Connection
 
-from magnat.cli import keeping
+from magnat.cli import stored_tables
 from magnat.server.table import load_table
 from magnat.server.table.game_in_play import GameInPlay
 from magnat.store import journals, tables
@@ -53,7 +53,7 @@ def counted(db: str, folder: Path, code: str, witnesses: list[Witness]) -> Count
         faults += [f"{code} {fault}" for fault in against(witness, rows)]
     faults += [f"{code} {fault}" for fault in twice(witnesses, rows)]
     file = folder / f"{code}.jsonl"
-    keeping.export(code, file, db, words("en"), Console(quiet=True))
+    stored_tables.export(code, file, db, words("en"), Console(quiet=True))
     journal = read(file.read_bytes())
     faults += [f"{code} {fault}" for fault in unclean(journal, record, opened)]
     return Counted(record.status == "over", len(rows), faults)

@@ -9,8 +9,8 @@ from contextlib import asynccontextmanager
 import msgspec
 import pytest
 
-from magnat.server import house as houses
-from magnat.server.house import House
+from magnat.server import server_process
+from magnat.server.server_process import ServerProcess
 from magnat.server.table.served_table import ServedTable
 from magnat.server.table.watcher import Watcher
 from magnat.store.records import TableRecord
@@ -24,14 +24,14 @@ PATIENCE = 60
 @pytest.fixture(autouse=True)
 def no_heartbeat(monkeypatch: pytest.MonkeyPatch) -> None:
     """After the first sign of life there is no other: as if the machine had stopped for a while."""
-    monkeypatch.setattr(houses, "BEAT", 3600.0)
+    monkeypatch.setattr(server_process, "BEAT", 3600.0)
 
 
 class Side:
     """A table as one of the two processes has it."""
 
-    def __init__(self, house: House, table: ServedTable) -> None:
-        self.house = house
+    def __init__(self, server: ServerProcess, table: ServedTable) -> None:
+        self.server = server
         self.table = table
 
     @property
@@ -40,14 +40,14 @@ class Side:
         return self.table.record.entries
 
     async def stored(self) -> TableRecord:
-        return await inside.stored(self.house, self.table)
+        return await inside.stored(self.server, self.table)
 
 
 @asynccontextmanager
 async def two_houses() -> AsyncIterator[tuple[Side, Side]]:
     """One running table, seen from two processes; the first owns it, and the second thinks that the first is dead."""
     db = postgres_url()
-    async with inside.open_house(db, patience=1_000_000) as first, inside.open_house(db, patience=-1_000_000) as second:
+    async with inside.open_server(db, patience=1_000_000) as first, inside.open_server(db, patience=-1_000_000) as second:
         mine = Side(first, await inside.in_play(first, options={"quadrants": "by_seat"}))
         other = Side(second, await second.tables.by_code(mine.table.record.code))
         await other.table.memory.opened()
@@ -64,7 +64,7 @@ async def heard(one: Watcher, side: Side) -> list[int]:
     last, numbers = (await side.stored()).entries, list[int]()
     async with asyncio.timeout(PATIENCE):
         while True:
-            text = await one.queue.get()
+            text = await one.next()
             assert text is not None
             message = msgspec.json.decode(text)
             if message["type"] == "told":
@@ -84,14 +84,14 @@ async def guest_at(side: Side, after: int) -> AsyncIterator[Watcher]:
 def test_who_comes_from_a_process_that_knew_more_is_told_nothing_twice() -> None:
     async def go() -> None:
         async with two_houses() as (mine, other):
-            await other.house.bus.close()  # its news are late
+            await other.server.bus.close()  # its news are late
             known = other.entries
             await move(mine)
             last = mine.entries
             assert other.entries == known < last
             async with guest_at(other, last) as guest:
                 await move(mine)
-                other.table.ring(card=True, entries=True)
+                other.table.ring(record=True, entries=True)
                 assert await heard(guest, other) == list(range(last + 1, mine.entries + 1))
 
     asyncio.run(go())
@@ -146,7 +146,7 @@ def test_a_process_that_learns_that_it_lost_the_table_looks_what_was_stored() ->
                 await heard(guest, mine)
                 assert await other.table.take()
                 await move(other)
-                await mine.house.tables.adopt()
+                await mine.server.tables.adopt()
                 assert not mine.table.lease.held
                 assert await heard(guest, mine) == list(range(before + 1, other.entries + 1))
 

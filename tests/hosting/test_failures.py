@@ -73,6 +73,7 @@ async def through_trouble(server: Server, fail: Act, mend: Act, check: Act) -> C
         mend()
     before = len(client.answered)
     await until(lambda: len(client.answered) >= before + 10)
+    await until(server.answers)
     playing.cancel()
     await client.hang_up()
     await client.person.http.aclose()
@@ -97,6 +98,8 @@ def nothing_can_be_stored(server: Server) -> Act:
     def check() -> None:
         asked = plain_http.post(f"{server.api}/people", json={"name": "Jan"}, headers={"accept-language": "pl"})
         assert (asked.status_code, asked.json()) == (503, {"error": "not-stored", "text": POLISH})
+        well = plain_http.get(f"{server.url}/health", headers={"accept-language": "pl"})
+        assert (well.status_code, well.json()) == (503, {"error": "not-stored", "text": POLISH})
 
     return check
 
@@ -203,6 +206,13 @@ def test_a_second_server_on_the_same_file(server: Server) -> None:
     said = refused("--port", "0", "--db", server.db)
     assert said.startswith("Pliku ")
     assert "używa inny serwer Magnat" in said
+    assert server.answers()
+
+
+def test_a_second_server_on_a_link_to_the_same_file(server: Server, file: Path, tmp_path: Path) -> None:
+    link = tmp_path / "link.db"
+    link.symlink_to(file)
+    assert "używa inny serwer Magnat" in refused("--port", "0", "--db", sqlite_url(link))
     assert server.answers()
 
 

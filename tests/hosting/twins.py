@@ -103,7 +103,9 @@ class Eyes:
                 return self.company != words["giver"] and words["to"] not in (EVERYBODY, self.company)
             case "oilcity", "deal-done":
                 return not self.banker and self.company not in (words["giver"], words["taker"])
-            case "oilcity", "promised" | "promise-due" | "promise-kept" | "promise-broken" | "promise-enforced" | "promise-forgiven":
+            case "oilcity", "handed-over" | "offer-taken":
+                return money(words["give"]) + money(words["take"]) > 0
+            case "oilcity", str(key) if key.startswith("promise"):
                 return not self.banker and self.company not in (words["debtor"], words["creditor"])
         return False
 

@@ -13,17 +13,20 @@ from typing import Any
 import httpx
 import msgspec
 import uvicorn
+from litestar import Litestar
 from msgspec.structs import replace
 from websockets.sync.client import ClientConnection, connect
 
 from magnat.games.registry import GAMES
 from magnat.server.process.serving import config
+from magnat.server.server_process import ServerProcess
 from magnat.server.settings import RateLimit, Settings
 from tests import plain_http
 
 Plain = Any  # JSON as it came over the wire: these tests look at the bytes, not at our types
 PATIENCE = plain_http.PATIENCE_S
 MANY = RateLimit(100_000, 100_000)
+LOGINS = {"login_limit": MANY, "account_limit": MANY, "guess_limit": MANY, "mail_limit": MANY}
 
 
 class Server:
@@ -60,10 +63,18 @@ class Server:
         assert not self.thread.is_alive()
 
 
+def inside(server: Server) -> ServerProcess:
+    """What it consists of: to look, not to touch."""
+    app = server.uvicorn.config.app
+    assert isinstance(app, Litestar)
+    process: ServerProcess = app.state.server
+    return process
+
+
 @contextmanager
 def running(db: str, **more: Plain) -> Iterator[Server]:
     """With room for everything that a test sends in a hurry."""
-    server = Server(Settings(**{"db": db, "port": 0, "person_limit": MANY, "newcomer_limit": MANY, "login_limit": MANY, **more}))
+    server = Server(Settings(**{"db": db, "port": 0, "person_limit": MANY, "newcomer_limit": MANY, **LOGINS, **more}))
     try:
         yield server
     finally:

@@ -9,8 +9,8 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from magnat.kernel.contract import Seat
-from magnat.server.house import House
 from magnat.server.lobby import new_table, status
+from magnat.server.server_process import ServerProcess
 from magnat.server.settings import Settings
 from magnat.server.table.move_request import By, MoveRequest
 from magnat.server.table.served_table import ServedTable
@@ -23,29 +23,29 @@ PATIENCE = 60.0
 
 
 @asynccontextmanager
-async def open_house(db: str, **settings: Any) -> AsyncIterator[House]:  # Any: the fields of Settings
-    house = await House.open(Settings(db=db, **settings))
+async def open_server(db: str, **settings: Any) -> AsyncIterator[ServerProcess]:  # Any: the fields of Settings
+    server = await ServerProcess.open(Settings(db=db, **settings))
     try:
-        yield house
+        yield server
     finally:
-        await house.close()
+        await server.close()
 
 
-async def started(house: House, **wanted: Any) -> str:  # Any: the fields of NewTable
+async def started(server: ServerProcess, **wanted: Any) -> str:  # Any: the fields of NewTable
     """A table on which the game may begin, with one person on all seats; its code."""
     person = PersonRecord(id=secrets.token_hex(8), name="Ala", created=1, seen=1)
     card, _ = new_table.prepared(NewTable(game="mcmulti", seats=2, **wanted), person, 1)
     record = card.record
     seats = [SeatRecord(record.id, seat, "person", person.id, name) for seat, name in enumerate(("Ala", "Olek"))]
-    await house.database.write(lambda connection: people.create(connection, person))
-    await house.database.write(lambda connection: tables.create(connection, record, seats))
-    await house.database.write(lambda connection: status.start(connection, record.id, 2))
+    await server.database.write(lambda connection: people.create(connection, person))
+    await server.database.write(lambda connection: tables.create(connection, record, seats))
+    await server.database.write(lambda connection: status.start(connection, record.id, 2))
     return record.code
 
 
-async def in_play(house: House, **wanted: Any) -> ServedTable:
+async def in_play(server: ServerProcess, **wanted: Any) -> ServedTable:
     """A table of this process whose first rolls are done."""
-    table = await house.tables.by_code(await started(house, **wanted))
+    table = await server.tables.by_code(await started(server, **wanted))
     assert await table.take()
     await until(lambda: bool(table.record.entries and table.record.waiting))
     return table
@@ -65,8 +65,8 @@ async def a_move(table: ServedTable, name: str | None = None, choice: int = 0, b
     return MoveRequest(move=Act(id=name, do=action.key, words=dict(action.words())), seat=seat, by=by)
 
 
-async def stored(house: House, table: ServedTable) -> TableRecord:
+async def stored(server: ServerProcess, table: ServedTable) -> TableRecord:
     """What any process would read now."""
-    record = await house.database.read(lambda connection: tables.find(connection, table.record.id))
+    record = await server.database.read(lambda connection: tables.find(connection, table.record.id))
     assert record is not None
     return record

@@ -14,6 +14,8 @@ from tests.server.app import Server, running
 
 PAGE = '<!doctype html><script type="module" src="/assets/index-abc.js"></script>'
 
+TABLE_PAGES = ("", "/replay", "/console", "/wall", "/debrief")
+
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
@@ -33,7 +35,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("built")
-@pytest.mark.parametrize("path", ["/", "/t/QMLLFG", "/t/QMLLFG/replay", "/me"])
+@pytest.mark.parametrize("path", ["/", "/r", "/r/QMLLFG", "/me", *(f"/t/QMLLFG{it}" for it in TABLE_PAGES)])
 def test_every_address_of_the_client_is_the_same_page_asked_for_each_time(server: Server, path: str) -> None:
     got = plain_http.get(server.url + path)
     assert (got.status_code, got.text, got.headers["content-type"]) == (200, PAGE, "text/html; charset=utf-8")

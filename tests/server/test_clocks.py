@@ -15,11 +15,13 @@ GRACE_S = 15
 
 
 class Later:
-    """The servers' time of day, put forward instead of waited for: what is early on a quiet machine is early on a busy one."""
+    """The servers' time, put forward instead of waited for: what is early on a quiet machine is early on a busy one."""
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.seconds = 0.0
-        patch.setattr("magnat.server.now.time", lambda: time.time() + self.seconds)
+        self.jumped = 0.0
+        patch.setattr("magnat.server.now.time", lambda: time.time() + self.seconds + self.jumped)
+        patch.setattr("magnat.server.now.monotonic", lambda: time.monotonic() + self.seconds)
 
     def by(self, seconds: float, people: list[Person], code: str) -> None:
         """It is later; everybody at the table notices that when somebody speaks."""
@@ -82,6 +84,29 @@ def test_tb_4_4_what_the_clock_chose_is_not_taken_back_alone(server: Server) -> 
 # TB-4.2
 
 
+@pytest.mark.parametrize("hours", [1, -1])
+def test_tb_4_2_nobody_pays_when_the_clock_of_the_machine_is_set(server: Server, later: Later, hours: int) -> None:
+    people = two(server)
+    code = started(people, clock={"kind": "bank", "seconds": 500})
+    _, seat = mover(people, code)
+    later.jumped = hours * 3600
+    later.by(100, people, code)
+    assert 390_000 < people[0].card(code)["seats"][seat]["left"] <= 400_000
+    people[seat].moves(code, seat)
+    assert 390_000 < people[0].card(code)["seats"][seat]["left"] <= 400_000
+    assert not by_clock(people[0], code)
+
+
+def test_a_spectator_who_comes_later_sees_the_time_that_is_left_now(server: Server, later: Later) -> None:
+    people, eve = two(server), Person(server, "Eve")
+    code = started(people, clock={"kind": "bank", "seconds": 500})
+    with eve.live(code) as first:
+        assert first.wait("position", seat=-1)["waiting"][0]["left"] > 490_000
+        later.seconds += 100
+        with eve.live(code) as second:
+            assert second.wait("position", seat=-1)["waiting"][0]["left"] <= 400_000
+
+
 def test_tb_4_2_clocks_stand_still_while_the_table_is_paused(server: Server, later: Later) -> None:
     people = two(server)
     code = started(people, clock={"kind": "move", "seconds": 120})
@@ -109,6 +134,17 @@ def test_tb_4_2_the_clock_of_a_paused_table_stands_still_after_a_restart(server:
     shown = people[0].position(code)["waiting"][0]["left"]
     later.by(100, people, code)
     assert people[0].position(code)["waiting"][0]["left"] == people[0].card(code)["seats"][seat]["left"] == shown
+
+
+def test_tb_4_2_a_paused_clock_is_shown_when_the_table_was_let_go(server: Server) -> None:
+    people = two(server)
+    code = started(people, clock={"kind": "move", "seconds": 120})
+    _, seat = mover(people, code)
+    people[0].post(f"/tables/{code}/pause")
+    server.stop()  # as after an hour in which nobody looked: no process has the game in memory
+    server.start()
+    assert people[0].card(code)["seats"][seat]["left"] == 120_000
+    assert people[0].card(code)["seats"][1 - seat]["left"] == 120_000
 
 
 def test_tb_4_2_no_time_passes_while_the_server_is_down(server: Server, later: Later) -> None:
@@ -145,7 +181,7 @@ def test_tb_4_2_a_table_that_moves_to_another_process_brings_its_clock(later: La
             person, seat = mover(people, code)
             person.moves(code, seat)
             n = people[0].card(code)["entries"]
-            until(lambda n=n: there.card(code)["entries"] >= n, "the other process to follow")  # type: ignore[misc]
+            until(lambda n=n: there.position(code)["n"] >= n, "the other process to follow")  # type: ignore[misc]
             later.by(80, [people[0], there], code)
         assert 0 < there.position(code)["waiting"][0]["left"] <= 120_000
         last = people[0].entries(code)[-1]

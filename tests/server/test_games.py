@@ -44,7 +44,7 @@ def test_what_the_printed_game_may_have_otherwise() -> None:
     assert {it.kind for name in ("mcmulti", "oilcity") for it in games[name].origins} == {"reconstructed"}
     prices = games["oilcity"].origins[0]
     assert (prices.title, prices.of) == ("prices of plots, wagons and pieces", ["prices.plot", "prices.wagon"])
-    assert "We assume 500 for a plot" in prices.text
+    assert "We assume 300 for a plot" in prices.text
     assert [(it.place, it.kind) for it in games["africa"].origins] == [
         ("companies", "disputed"),
         ("map", "disputed"),

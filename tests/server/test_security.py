@@ -15,6 +15,7 @@ import pytest
 from tests import plain_http
 from tests.databases import free_port
 from tests.hosting.server import ROOT, Server, running
+from tests.server.test_lesson_rights import lesson_routes
 from tests.server.visitors import Plain, Visitor, full_table, refusals
 
 pytestmark = pytest.mark.thorough
@@ -87,21 +88,33 @@ def test_only_the_host_rules(scene: Scene, move: Plain) -> None:
 HOSTS_ONLY: dict[str, Plain] = {"start": None, "pause": {}, "resume": None, "close": {}, "mute": {"seat": 1, "muted": True}}
 SIGNED_IN = [
     ("GET", "/me", None), ("PATCH", "/me", {"name": "x"}), ("POST", "/me/account", {"login": "abc", "password": "12345678"}),
-    ("POST", "/me/link", None),
+    ("POST", "/me/link", None), ("GET", "/me/sessions", None), ("DELETE", "/me/sessions", None), ("DELETE", "/me/sessions/abc", None),
+    ("POST", "/me/password", {"old": "12345678", "new": "12345678"}), ("POST", "/me/email", None),
     ("DELETE", "/sessions", None), ("POST", "/tables", {"game": "mcmulti", "seats": 2}), ("GET", "/tables?mine=true", None),
-    ("POST", "/journals", None),
+    ("POST", "/journals", None), ("POST", "/imports", None), ("GET", "/status", None), ("POST", "/operator", {"token": "x" * 32}),
     ("GET", "/games/oilcity/card-sets", None), ("PUT", "/games/oilcity/card-sets", {"name": "x", "texts": {}}),
 ]  # fmt: skip
 OPEN = [
-    ("POST", "/people"), ("POST", "/sessions"), ("POST", "/sessions/link"), ("GET", "/games"),
+    ("POST", "/people"), ("POST", "/sessions"), ("POST", "/sessions/link"), ("POST", "/sessions/link/look"), ("POST", "/confirmations"),
+    ("GET", "/games"),
     ("GET", "/sessions"), ("GET", "/games/{game}/rules"), ("GET", "/games/{game}/words"), ("GET", "/tables/{code}"),
-    ("GET", "/tables/{code}/chat"), ("POST", "/tables/{code}/runs"), ("GET", "/tables"), ("GET", "/health"), ("GET", "/metrics"),
+    ("GET", "/tables/{code}/chat"), ("POST", "/tables/{code}/runs"),
+    ("POST", "/tables/{code}/dice/reveal"), ("GET", "/tables"), ("GET", "/health"), ("GET", "/metrics"),
 ]  # fmt: skip
 """Nobody needs a name for these; of a table everybody who has its code sees what a spectator sees."""
 
 
 LOOKING = ["position", "entries", "series"]
 """With one's own eyes or the spectator's; nobody has those from which nothing is hidden while the game runs."""
+
+
+DEBRIEFS = {
+    ("GET", "/tables/{code}/debrief"),
+    ("GET", "/tables/{code}/debrief/{file}"),
+    ("POST", "/tables/{code}/debrief/turning-points"),
+    ("GET", "/games/{game}/sheets.pdf"),
+}
+"""When the game is over, for those who played or led: see test_debriefs."""
 
 
 def seated(scene: Scene) -> list[tuple[str, str, Plain, str, str]]:
@@ -118,10 +131,13 @@ def seated(scene: Scene) -> list[tuple[str, str, Plain, str, str]]:
         ("POST", "/seats/0/link", None, "not-your-seat", "not-your-seat"),
         ("POST", "/leave", {"seat": 0}, "no-seat", "no-seat"),
         ("POST", "/join", {"seat": 0}, "seat-taken", "seat-taken"),
+        ("POST", "/ask-seat", {"seat": 0}, "seat-taken", "seat-taken"),
+        ("POST", "/answer-seat", {"agree": True}, "no-request", "no-request"),
         ("POST", "/join", {"token": scene.other_seat_token}, "unknown-token", "unknown-token"),
         ("POST", "/host", {"token": scene.other_host_token}, "unknown-token", "unknown-token"),
         ("POST", "/host", {"token": scene.seat_token}, "unknown-token", "unknown-token"),
         ("POST", "/rematch", {}, "no-seat", "not-over"),
+        ("POST", "/dice/promise", {"commitment": "ab" * 32}, "no-seat", ""),  # too late, and told so
     ]
 
 
@@ -148,11 +164,12 @@ def test_every_route_asks_for_the_right_that_it_needs(scene: Scene) -> None:
 def test_no_route_was_forgotten_here(scene: Scene) -> None:
     paths = plain_http.get(f"{scene.server.api}/openapi.json").json()["paths"]
     known = {(method, path) for method, path in OPEN}
-    known |= {(method, path.split("?")[0].replace("oilcity", "{game}")) for method, path, _ in SIGNED_IN}
+    known |= {(method, path.split("?")[0].replace("oilcity", "{game}").replace("/abc", "/{id}")) for method, path, _ in SIGNED_IN}
     known |= {("POST", f"/tables/{{code}}/{action}") for action in HOSTS_ONLY}
     known |= {(method, "/tables/{code}" + re.sub(r"\d", "{seat}", path)) for method, path, *_ in seated(scene)}
-    known |= {("POST", "/tables/{code}/moves"), ("GET", "/tables/{code}/journal")}
+    known |= {("POST", "/tables/{code}/moves"), ("GET", "/tables/{code}/journal"), ("GET", "/tables/{code}/dice")}
     known |= {("GET", f"/tables/{{code}}/{looking}") for looking in LOOKING}
+    known |= lesson_routes() | DEBRIEFS
     assert {(method.upper(), path.removeprefix("/api/v1")) for path, methods in paths.items() for method in methods} == known
 
 

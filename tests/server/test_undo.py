@@ -213,7 +213,7 @@ def long_journal(entries: int) -> bytes:
     while table.journal.last() < entries:
         agenda = table.agenda()
         if agenda.chances:
-            table.roll(fair_dice.outcome(key, table.next(), agenda.chances[0]))
+            table.roll(fair_dice.outcome(key, table.rolls + 1, agenda.chances[0]))
         else:
             seat = agenda.decisions[0].seat
             table.act(seat, simplest(table.game, table.rules, table.state, seat))

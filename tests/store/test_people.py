@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 from msgspec import structs
 
-from magnat.store import card_sets, journals, outbox, people, tables, talk
+from magnat.store import card_sets, chats, journals, outbox, people, tables
 from magnat.store.database import Clash
 from magnat.store.records import CardSetRecord, NoteRecord, NoticeRecord, PersonChange, PersonRecord, SeatRecord
 from tests.store.open_store import OpenStore, batch, row
@@ -31,10 +31,10 @@ def seat_of(store: OpenStore, person: PersonRecord, table: str, seat: int) -> No
 def leave_traces(store: OpenStore, person: PersonRecord) -> None:
     """Everything at table t1 that a person can leave behind."""
     store.write(lambda c: people.add_token(c, f"token of {person.id}", person.id, 5))
-    store.write(lambda c: talk.say(c, "t1", person.id, 0, "", f"I am {person.name}", 5))
-    store.write(lambda c: talk.note(c, NoteRecord("t1", person.id, 0, "secret")))
+    store.write(lambda c: chats.say(c, "t1", person.id, 0, "", f"I am {person.name}", 5))
+    store.write(lambda c: chats.note(c, NoteRecord("t1", person.id, 0, "secret")))
     store.write(lambda c: outbox.put(c, NoticeRecord(person.id, "t1", 0, 1, "your-turn", 5)))
-    store.write(lambda c: talk.mute(c, "t1", person.id))
+    store.write(lambda c: chats.mute(c, "t1", person.id))
 
 
 def test_every_field_comes_back(store: OpenStore) -> None:
@@ -84,6 +84,25 @@ def test_tokens_open_the_door_until_they_are_dropped(store: OpenStore) -> None:
     assert store.read(lambda c: people.by_token(c, "hash1")) is None
 
 
+def test_devices_are_listed_known_and_dropped_but_for_one(store: OpenStore) -> None:
+    store.write(lambda c: people.add_token(c, "laptop", "p1", 5, "device", "Firefox", "mark1"))
+    store.write(lambda c: people.add_token(c, "phone", "p1", 6, "device", "Chrome", "mark2"))
+    store.write(lambda c: people.add_token(c, "link", "p1", 7, "link"))
+    store.write(lambda c: people.touch_token(c, "laptop", 9))
+    found = store.read(lambda c: people.tokens_of(c, "p1"))
+    assert [(it.hash, it.kind, it.label, it.created, it.seen) for it in found] == [
+        ("laptop", "device", "Firefox", 5, 9),
+        ("link", "link", "", 7, 7),
+        ("phone", "device", "Chrome", 6, 6),
+    ]
+    assert store.read(lambda c: people.known_tokens(c, {"laptop", "gone"})) == {"laptop"}
+    marks = (("p1", "mark1"), ("p2", "mark1"), ("p1", ""))
+    assert [store.read(partial(people.knows_device, person=person, device=mark)) for person, mark in marks] == [True, False, False]
+    assert store.write(lambda c: people.drop_tokens(c, "p1", but="laptop")) == 2
+    assert [it.hash for it in store.read(lambda c: people.tokens_of(c, "p1"))] == ["laptop"]
+    assert [store.read(partial(people.knows_device, person="p1", device=mark)) for mark in ("mark1", "mark2")] == [True, False]
+
+
 def test_a_token_belongs_to_somebody(store: OpenStore) -> None:
     with pytest.raises(Clash):
         store.write(lambda c: people.add_token(c, "hash", "nobody", 5))
@@ -116,9 +135,9 @@ def test_forgetting_removes_the_person_and_leaves_the_game(store: OpenStore) -> 
     assert store.read(lambda c: people.find(c, "p1")) is None
     assert store.read(lambda c: people.by_token(c, "token of p1")) is None
     assert store.read(lambda c: people.by_token(c, "token of p2")) == BOB
-    assert store.read(lambda c: [(line.n, line.person, line.text) for line in talk.said(c, "t1")]) == [(1, "", ""), (2, "p2", "I am Bob")]
-    assert store.read(lambda c: talk.noted(c, "t1", "p1")) == []
-    assert store.read(lambda c: talk.muted(c, "t1")) == ["p2"]
+    assert store.read(lambda c: [(line.n, line.person, line.text) for line in chats.said(c, "t1")]) == [(1, "", ""), (2, "p2", "I am Bob")]
+    assert store.read(lambda c: chats.noted(c, "t1", "p1")) == []
+    assert store.read(lambda c: chats.muted(c, "t1")) == ["p2"]
     assert [len(store.read(partial(card_sets.kept, person=person, game="oilcity"))) for person in ("p1", "p2")] == [0, 1]
     assert [notice.person for notice in store.write(lambda c: outbox.due(c, 100, 10))] == ["p2"]
     assert store.read(lambda c: tables.seats(c, "t1"))[0] == SeatRecord("t1", 0, "open")

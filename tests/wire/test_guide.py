@@ -57,16 +57,35 @@ def test_the_guide_for_hosts_lists_every_option_with_its_default() -> None:
     options = inspect.signature(hosting.serve).parameters
     told = dict(re.findall(r"^\| `--([\w-]+)(?: ([^`]+))?`", HOSTING, re.MULTILINE))
     assert set(told) == {name.replace("_", "-") for name in options}
-    for name in ("host", "port", "workers", "bot_workers", "smtp_port", "smtp_security", "notice_delay"):
+    for name in (
+        "host",
+        "port",
+        "workers",
+        "bot_workers",
+        "smtp_port",
+        "smtp_security",
+        "notice_delay",
+        "seat_link_hours",
+        "backup_time",
+        "backup_days",
+        "backup_weeks",
+    ):
         assert told[name.replace("_", "-")] == str(options[name].default)
 
 
 def test_the_guides_tell_the_limits_that_hold() -> None:
     settings = Settings(db="")
-    seat, door, login = settings.person_limit, settings.newcomer_limit, settings.login_limit
+    seat, door = settings.person_limit, settings.newcomer_limit
     assert f"| messages from one person | {seat.burst} at once, then {seat.rate} a second |" in HOSTING
     assert f"| newcomers from one address | {door.burst} at once, then {door.rate} a second |" in HOSTING
-    assert f"| attempts at one login | {login.burst}, then one in {round(1 / login.rate)} seconds |" in HOSTING
+    one, all_of_them, guesses, mail = settings.login_limit, settings.account_limit, settings.guess_limit, settings.mail_limit
+    own = "attempts at one login from one address, or from a known device"
+    assert f"| {own} | {one.burst}, then one in {round(1 / one.rate)} seconds |" in HOSTING
+    everybody = "attempts at one login from all unknown devices"
+    assert f"| {everybody} | {all_of_them.burst}, then one in {round(1 / all_of_them.rate)} seconds |" in HOSTING
+    assert f"| attempts at logins from one address | {guesses.burst} at once, then {guesses.rate} a second |" in HOSTING
+    asked = "e-mail addresses that are asked from one network address"
+    assert f"| {asked} | {mail.burst}, then one in {round(1 / mail.rate)} seconds |" in HOSTING
     assert f"leaves the memory after {settings.idle // 60_000} minutes" in HOSTING
     assert f"{seat.burst} messages at once and {seat.rate} a second" in GUIDE
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from magnat.server import describe
+from magnat.server import generate_wire
 from magnat.wire import every, play
 from tests import plain_http
 from tests.databases import sqlite_url
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.thorough
 
 @pytest.fixture(scope="module")
 def types() -> Types:
-    return Types((describe.FOLDER / "types.ts").read_text(encoding="utf-8"))
+    return Types((generate_wire.FOLDER / "types.ts").read_text(encoding="utf-8"))
 
 
 @pytest.fixture(scope="module")
@@ -129,7 +129,7 @@ def test_the_answers_over_http_are_of_their_types(types: Types, server: Server) 
 def test_the_server_serves_the_description_that_is_in_the_folder(server: Server) -> None:
     served = plain_http.get(f"{server.api}/openapi.json")
     assert served.status_code == 200
-    assert served.content + b"\n" == (describe.FOLDER / "openapi.json").read_bytes()
+    assert served.content + b"\n" == (generate_wire.FOLDER / "openapi.json").read_bytes()
 
 
 def test_a_value_that_does_not_fit_is_noticed(types: Types) -> None:

@@ -50,14 +50,17 @@ def oilcity_things() -> dict[str, list[str]]:
     return {
         "thing": [*oilcity_figures.ORDERS, "pedlar", "refine"],
         "profession": oilcity_figures.PROFESSIONS,
-        "row": [*oilcity_value.ROWS, oilcity_value.BROKEN],
+        "role": [*oilcity_figures.PROFESSIONS, "banker-1", "banker-2"],
+        "row": explained([*oilcity_value.ROWS, oilcity_value.BROKEN]),
         "chart": ["points-text", "price-text"],
         "unit": ["points"],
         "event": explained([event.id for event in data.events]),
         "plot": explained([plot.id for plot in data.plots]),
         "lives": explained([card.id for card in data.entrepreneurs.cards]),
         "phase": [row.key for row in oilcity_stages.PHASES],
-        "stage": [row.key for row in oilcity_stages.STAGES],
+        "stage": [row.key for row in oilcity_stages.STAGES] + [row.key for row in oilcity_stages.PHASES if row.key != "turn"],
+        "team": ["count", "one"],
+        "background": explained(["history"]),
     }
 
 

@@ -7,6 +7,7 @@ import re
 import pytest
 from fluent.syntax import ast
 
+from magnat.games.descriptors import own
 from magnat.kernel.game import Unreadable
 from magnat.words import generate
 from magnat.words.catalogue import LANGUAGES, sources, words
@@ -28,6 +29,15 @@ def test_no_id_is_written_twice(language: str) -> None:
 def test_every_language_has_the_same_files_and_ids(language: str) -> None:
     assert list(sources(language)) == list(sources("en"))
     assert sorted(set(messages(language)) ^ set(messages("en"))) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", own())
+def test_a_games_texts_for_the_terminal_lie_in_a_file_of_its_own(language: str, game: str) -> None:
+    beginning = f"cli-play-{game}-"
+    by_file = {name: re.findall(r"^([a-z][\w-]*) =", source, re.MULTILINE) for name, source in sources(language).items()}
+    assert [name for name, ids in by_file.items() if any(id.startswith(beginning) for id in ids)] == [f"cli/{game}.ftl"]
+    assert [id for id in by_file[f"cli/{game}.ftl"] if not id.startswith(beginning)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

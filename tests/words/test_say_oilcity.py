@@ -121,7 +121,7 @@ def test_oc_8_3_an_offer_with_promises_names_their_turn() -> None:
 
 
 def test_oc_8_3_promises_are_told_with_both_companies() -> None:
-    assert told(facts.Promised("OC-8.3", PARTNERS, 7, 1, 0, "kerosene 5", 4)) == [
+    assert told(facts.Promised("OC-8.3", PARTNERS, None, 7, 1, 0, "kerosene 5", 4)) == [
         "Promise 7: Company 2 will give 5 barrels of kerosene to Karpaty in turn 4.",
         "Zobowiązanie 7: Spółka 2 przekaże 5 baryłek nafty w turze 4; odbiorca: Karpaty.",
         "Zusage 7 für Runde 4: Gesellschaft 2 gibt 5 Fässer Petroleum an Karpaty.",
@@ -225,10 +225,36 @@ def test_oc_5_6_a_company_reads_why_it_is_not_served() -> None:
 
 
 def test_oc_8_6_what_was_kept_in_part_names_what_changed_hands() -> None:
-    assert told(facts.PromisePartKept("OC-8.3", PARTNERS, 3, 0, 2, "money 400, tower 1")) == [
+    assert told(facts.PromisePartKept("OC-8.3", PARTNERS, None, 3, 0, 2, "money 400, tower 1")) == [
         "Promise 3 is kept in part: Karpaty gives 400 zlr and 1 tower to Nafta & Co.",
         "Zobowiązanie 3 dotrzymane w części: Karpaty przekazuje 400 złr i 1 wieżę; odbiorca: Nafta & Co.",
         "Zusage 3 ist zum Teil eingelöst: Karpaty gibt 400 zlr und 1 Bohrturm an Nafta & Co.",
+    ]
+
+
+def test_oc_8_2_what_others_see_of_a_deal_is_told_without_money() -> None:
+    assert told(facts.HandedOver("OC-8.2", 0, 2, "wax 2, tower 1", "")) == [
+        "Karpaty gives 2 cubes of wax and 1 tower to Nafta & Co.",
+        "Karpaty przekazuje 2 kostki wosku i 1 wieżę; odbiorca: Nafta & Co.",
+        "Karpaty gibt 2 Einheiten Wachs und 1 Bohrturm an Nafta & Co.",
+    ]
+    assert told(facts.OfferTaken("OC-8.2", 0, 2, "wax 2", "wagon 1", 6)) == [
+        "Offer 6 is taken up: Karpaty gives 2 cubes of wax to Nafta & Co and gets 1 wagon.",
+        "Oferta 6 przyjęta. Karpaty daje: 2 kostki wosku; Nafta & Co daje: 1 wagon.",
+        "Angebot 6 ist angenommen: Karpaty gibt 2 Einheiten Wachs an Nafta & Co und erhält 1 Waggon.",
+    ]
+
+
+def test_oc_8_6_what_others_see_of_a_broken_promise_is_the_point() -> None:
+    assert told(facts.PointLost("OC-8.6", 0)) == [
+        "Karpaty has broken a promise: 1 point off.",
+        "Karpaty nie dotrzymuje zobowiązania: 1 punkt mniej.",
+        "Karpaty hat eine Zusage gebrochen: 1 Punkt Abzug.",
+    ]
+    assert told(facts.PointRestored("OC-8.6", 0)) == [
+        "A broken promise of Karpaty is forgiven: 1 point back.",
+        "Złamane zobowiązanie umorzone: Karpaty odzyskuje 1 punkt.",
+        "Eine gebrochene Zusage von Karpaty ist erlassen: 1 Punkt zurück.",
     ]
 
 
@@ -242,7 +268,7 @@ def test_oc_2_4_cards_of_the_tables_own_are_called_what_their_titles_say() -> No
     assert (
         say.fact(words("de"), GAME, put, NAMES, companies=COMPANIES, settings=OWN) == "Karpaty stellt 1 Bohrturm auf: Corner (2), Feld d."
     )
-    lent = fact_words(facts.PromiseKept("OC-8.3", PARTNERS, 3, 0, 2, "plot 51"))
+    lent = fact_words(facts.PromiseKept("OC-8.3", PARTNERS, None, 3, 0, 2, "plot 51"))
     assert say.fact(words("en"), GAME, lent, NAMES, companies=COMPANIES, settings=OWN).endswith("gives the plot Our field to Nafta & Co.")
     put_it = action_words(actions.PutPiece(TOWER, 51, 0))
     assert say.action(words("en"), GAME, put_it, NAMES, settings=OWN) == "Put 1 tower on Our field, field a"

@@ -1,22 +1,33 @@
 /** Which page the address means, and how to get to another one without loading everything again. */
 
+/** What belongs to a table and has a page of its own: `/t/CODE/replay`. */
+const PARTS = ["replay", "console", "wall", "debrief"] as const;
+type Part = (typeof PARTS)[number];
+
 type Route =
   | { page: "home" }
   | { page: "me" }
   | { page: "look" }
+  | { page: "teach" }
+  | { page: "status" }
   | { page: "table"; code: string }
-  | { page: "replay"; code: string }
+  | { page: Part; code: string }
+  | { page: "room"; code: string }
   | { page: "rules"; book: string }
   | { page: "nothing" };
 
 export function parse(path: string): Route {
   const [first = "", second = "", ...more] = path.split("/").filter(Boolean);
-  if (first === "t" && second && more.length === 1 && more[0] === "replay") return { page: "replay", code: second.toUpperCase() };
+  const part = PARTS.find((it) => it === more[0]);
+  if (first === "t" && second && more.length === 1 && part) return { page: part, code: second.toUpperCase() };
   if (more.length) return { page: "nothing" };
   if (!first) return { page: "home" };
   if (first === "t" && second) return { page: "table", code: second.toUpperCase() };
+  if (first === "r") return { page: "room", code: second.toUpperCase() };
   if (first === "rules") return { page: "rules", book: second };
   if (first === "me" && !second) return { page: "me" };
+  if (first === "teach" && !second) return { page: "teach" };
+  if (first === "status" && !second) return { page: "status" };
   if (first === "look" && !second) return { page: "look" };
   return { page: "nothing" };
 }

@@ -45,6 +45,9 @@ class Bot(ABC):
         """May use a decision that holds nobody up; None lets it be."""
         return None
 
+    def hurry(self) -> None:  # noqa: B027  # most bots are quick enough
+        """From now on it leaves out what costs much time and changes little, for games whose end is all that anybody wants to know."""
+
     def advise(self, question: Question) -> Action | None:  # noqa: ARG002  # few decisions can be worked out
         """What is best in its seat, for a person who asks; None where it has only an opinion. The person decides."""
         return None

@@ -40,6 +40,10 @@ def tell(journal: Journal, entry: Entry, names: Sequence[str], text: Words) -> l
     lines = [say.fact(text, journal.header.game, fact, names, settings=journal.header.options) for fact in entry.fact_words()]
     if entry.undo is not None:
         lines.append(text.text("cli-replay-undo", entry=entry.undo))
+    if entry.unrolled:
+        lines.append(text.text("cli-replay-unrolled", rolls=entry.unrolled))
+    if entry.drop is not None:
+        lines.append(text.text("cli-replay-drop", entries=", ".join(str(number) for number in entry.drop)))
     if entry.ask is not None and entry.seat is not None:
         lines.append(text.text("cli-replay-ask", player=names[entry.seat], entry=entry.ask))
     if entry.agree is not None and entry.seat is not None:

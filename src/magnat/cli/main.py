@@ -92,6 +92,36 @@ def simulate(
 
 
 @app.command
+def rehearse(
+    *,
+    game: Annotated[str, Parameter(help="the game; the one for the most players if left out")] = "",
+    pupils: int = 28,
+    minutes: int = 45,
+    speed: int = 20,
+    seed: int = 1,
+    option: Options = None,
+    server: str = "",
+    json: bool = False,
+    lang: Language = "",
+) -> int:
+    """Rehearse a lesson: simulated phones play it at a real server; tells where it would stall, with exit code 1 if it ends too late.
+
+    Parameters
+    ----------
+    pupils: how many
+    minutes: until the bell
+    speed: minutes of the lesson that pass in a minute; 1 is real time
+    seed: the same seed gives the same class
+    server: the address of a running server; one of its own is started if left out
+    json: nothing but JSON on standard output
+    """
+    from magnat.cli import rehearse as rehearsals
+    from magnat.cli.settings import chosen
+
+    return rehearsals.run(rehearsals.plan(game, pupils, minutes, speed, seed, option or []), server, json, chosen(lang))
+
+
+@app.command
 def replay(file: Path, *, at: int | None = None, lang: Language = "") -> int:
     """Tell a saved game and show its position.
 
@@ -178,18 +208,88 @@ def rules(game: GameName, clause: str | None = None, *, lang: Language = "") -> 
 
 
 @app.command
-def bench(game: Benched = None, *, seats: Seats = None, json: bool = False, lang: Language = "") -> int:
+def lesson(
+    game: Annotated[str, Parameter(name="game", help="the game; the first that can be taught by the bell if left out")] = "",
+    *,
+    pupils: int,
+    minutes: int | None = None,
+    bell: str = "",
+    bankers: Annotated[bool, Parameter(negative=())] = False,
+    option: Options = None,
+    json: bool = False,
+    lang: Language = "",
+) -> int:
+    """Plan a lesson: companies, turns and clocks, when each turn ends, and what to do if it gets late.
+
+    Parameters
+    ----------
+    pupils: how many play
+    minutes: how long the lesson is
+    bell: or when it ends, for example 10:45
+    bankers: pupils or the teacher keep the bank, which takes longer
+    json: nothing but JSON on standard output
+    """
+    from magnat.cli import lesson as lessons
+    from magnat.cli.settings import chosen, given_options
+    from magnat.games.registry import GAMES, find
+    from magnat.lesson.times import lesson_data
+
+    found = find(game) if game else next(it for it in GAMES.values() if lesson_data(it.name))
+    return lessons.run(found, pupils, minutes, bell, given_options(found, option or []), bankers, json, chosen(lang))
+
+
+@app.command
+def debrief(
+    file: Path,
+    *,
+    out: Path,
+    seconds: Annotated[int, Parameter(help="for the search for turning points; 0 leaves it out")] = 50,
+    lang: Language = "",
+) -> int:
+    """Look back on a saved game: a report for the class, a page for each team, and a spreadsheet.
+
+    Parameters
+    ----------
+    file: a journal (.jsonl)
+    out: a folder for the files; it is made if it is not there
+    """
+    from rich.console import Console
+
+    from magnat.cli import debrief as debriefs
+    from magnat.cli.settings import chosen
+
+    return debriefs.run(file, out, seconds, chosen(lang), Console())
+
+
+@app.command
+def bench(
+    game: Benched = None,
+    *,
+    seats: Seats = None,
+    tables: int | None = None,
+    connections: int | None = None,
+    inputs: float | None = None,
+    seconds: float | None = None,
+    json: bool = False,
+    lang: Language = "",
+) -> int:
     """Measure this machine: random playouts, clones, replays, views; or something bigger, like a full house on a server.
 
     Parameters
     ----------
+    tables: for server: small tables beside a class of thirty; without --inputs the load is raised until the server no longer keeps up
+    connections: for server: at least this many; what the tables leave over watches them
+    inputs: for server: entries a second in all
+    seconds: for server: how long each load lasts
     json: nothing but JSON on standard output
     """
     from rich.console import Console
 
-    from magnat.cli import benchmark
+    from magnat.cli import benchmark, server_load
     from magnat.cli.settings import chosen
 
+    if game == benchmark.SERVER and (tables or inputs or connections or seconds):
+        return server_load.run(tables, connections, inputs, seconds, json, chosen(lang), Console())
     return benchmark.run(game, seats, json, chosen(lang), Console())
 
 

@@ -6,21 +6,26 @@ import io
 import os
 import socket
 import sys
+from pathlib import Path
 
 import segno
 from msgspec.structs import replace
 from rich.console import Console
 
+from magnat.cli.operators import first_link
 from magnat.kernel.game import Unreadable, shown
+from magnat.server.backups.days import default_folder
+from magnat.server.checkup import findings
 from magnat.server.notify.mail import is_sender
 from magnat.server.process.sqlite_lock import InUse, SqliteLock, try_out
 from magnat.server.process.supervisor import Supervisor
-from magnat.server.settings import Settings
+from magnat.server.settings import DailyBackups, Settings
 from magnat.store.address import PostgresAddress, parse
 from magnat.store.errors import BadAddress, StoreDown
 from magnat.words.catalogue import Words
 
 BACKLOG = 2048
+MARKS = {"good": "✓", "warning": "!", "wrong": "✕"}
 
 
 def run(settings: Settings, words: Words, console: Console) -> int:
@@ -41,6 +46,33 @@ def run(settings: Settings, words: Words, console: Console) -> int:
 
             return serve(settings, listening)
         return Supervisor(settings, listening).run()
+
+
+def check(settings: Settings, words: Words, console: Console) -> int:
+    """What is so, line by line; 1 if anything is wrong."""
+    wrong = 0
+    for it in findings(settings):
+        wrong += it.grade == "wrong"
+        console.print(f"{MARKS[it.grade]} {words.text(it.key, **it.values)}", highlight=False, markup=False, soft_wrap=True)
+    console.print(words.text("check-wrong", number=wrong) if wrong else words.text("check-all-well"), style="bold", highlight=False)
+    return 1 if wrong else 0
+
+
+def daily_backups(db: str, wanted: bool, folder: Path | None, time: str, days: int, weeks: int) -> DailyBackups:
+    if not wanted:
+        return DailyBackups()
+    try:
+        place = folder or default_folder(db)
+    except BadAddress as error:
+        raise Unreadable("bad-database", detail=shown(error.detail)) from None
+    return DailyBackups(str(place.absolute()), minute_of(time), max(1, days), max(0, weeks))
+
+
+def minute_of(time: str) -> int:
+    hours, _, minutes = time.partition(":")
+    if not (hours.isdecimal() and minutes.isdecimal() and int(hours) < 24 and int(minutes) < 60):
+        raise Unreadable("bad-time", time=shown(time))
+    return int(hours) * 60 + int(minutes)
 
 
 def try_database(db: str) -> None:
@@ -91,4 +123,6 @@ def greet(settings: Settings, words: Words, console: Console) -> None:
         picture = io.StringIO()
         segno.make(settings.address()).terminal(picture, compact=True)
         console.print(picture.getvalue(), highlight=False, markup=False)
+        if link := first_link(settings.db, settings.address()):
+            console.print(words.text("operator-here", link=link), highlight=False, soft_wrap=True)
     console.print(words.text("serve-stop"), highlight=False)

@@ -9,6 +9,7 @@ from magnat.bots import registry as bots
 from magnat.cli.files import read_file, reason
 from magnat.games.registry import AnyGame
 from magnat.kernel.game import Plain, Setting, Unreadable, shown
+from magnat.kernel.options import switched
 from magnat.words.catalogue import LANGUAGES, words
 
 
@@ -45,11 +46,22 @@ def bot_names(game: str, given: str, seats: int) -> list[str]:
 
 def read_options(game: AnyGame, given: list[str], simulated: bool = False) -> dict[str, Setting]:
     """NAME=VALUE pairs into settings; true, false and whole numbers are understood, and @FILE is the text of a file."""
+    return game.settings(pairs(given), simulated=simulated)
+
+
+def given_options(game: AnyGame, given: list[str]) -> dict[str, Setting]:
+    """Only those that are given, checked."""
+    wanted = pairs(given)
+    settings = game.settings(wanted)
+    return {name: value for name, value in settings.items() if name in switched(game.options, wanted)}
+
+
+def pairs(given: list[str]) -> dict[str, Plain]:
     wanted: dict[str, Plain] = {}
     for pair in given:
         name, _, value = pair.partition("=")
         wanted[name] = read_text(Path(value[1:])) if value.startswith("@") else read_value(value)
-    return game.settings(wanted, simulated=simulated)
+    return wanted
 
 
 def read_text(file: Path) -> str:

@@ -19,7 +19,7 @@ AnyGame = Game[Any]  # games of different states stand side by side; each is typ
 GROUP = "magnat.games"
 """The entry points with which packages offer their games."""
 NAME = re.compile(r"[a-z][a-z0-9_]*")
-RESERVED = ("cli", "error", "server", "setting", "table", "web")
+RESERVED = ("cli", "debrief", "error", "lesson", "server", "setting", "table", "web")
 """Names that begin other messages, or mean something else where a game is named."""
 
 log = logging.getLogger(GROUP)

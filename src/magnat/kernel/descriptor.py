@@ -44,6 +44,8 @@ class Parts(Struct, frozen=True):
     """What every bot does in a company that people lead (`bots.registry.Partner`)."""
     teller: str = ""
     """A `words.say.Teller`."""
+    debrief: str = ""
+    """A `lesson.debrief.Debriefer`: what a class looks back on."""
     terminal: str = ""
     """A `cli.play.game_terminal.GameTerminal`: a class."""
     commands: tuple[Command, ...] = ()

@@ -38,7 +38,7 @@ class Fact(msgspec.Struct, frozen=True):
 class PrivateFact(Fact):
     """A fact that only these seats learn of."""
 
-    unwritten = ("clause", "seats")
+    unwritten: ClassVar[tuple[str, ...]] = ("clause", "seats")
 
     seats: list[Seat]
 

@@ -55,6 +55,29 @@ class Reading(msgspec.Struct, frozen=True):
     value: int | None
 
 
+class Standing(msgspec.Struct, frozen=True):
+    """Where a team stands, as some eyes see it: the key of its stage, the letter of the step in the turn, and what it is worth and owns.
+
+    Hidden numbers are None; `step` is empty where the game has no lettered steps or none is being played.
+    """
+
+    team: int
+    stage: str
+    step: str
+    value: int | None
+    cash: int | None
+
+
+class Progress(msgspec.Struct, frozen=True):
+    """The turn that is being played, and how many there are; 0 where nobody knows."""
+
+    turn: int
+    turns: int
+
+
+Wish = tuple[Seat, Action]
+"""An action of a seat that nobody may have sent yet."""
+
 R = TypeVar("R")  # the game's own rules
 V = TypeVar("V", bound=View)  # and its own view
 S_contra = TypeVar("S_contra", bound=State, contravariant=True)
@@ -145,6 +168,49 @@ class Game(ABC, Generic[S]):
     def team_names(self, state: S) -> list[str]:  # noqa: ARG002 - likewise
         """What the teams are called, where they have names of their own."""
         return []
+
+    # For whoever leads a table without a seat
+
+    def roles(self, rules: Rules[S], seats: int) -> list[str]:  # noqa: ARG002 - likewise
+        """By seat, all that decide: what a player is there; the text is the message `GAME-role-ROLE`."""
+        return [""] * self.deciders(seats)
+
+    def filled_options(self, seats: int) -> dict[str, Setting]:  # noqa: ARG002 - likewise
+        """The settings with which this many can play, where the defaults do not let them."""
+        return {}
+
+    def leader_eyes(self, seats: int) -> Seat:  # noqa: ARG002 - likewise
+        """With which eyes a leader without a seat looks at the table: those of a banker, or a spectator's."""
+        return SPECTATOR
+
+    def standings(self, view: View) -> list[Standing]:  # noqa: ARG002 - likewise
+        """How the teams stand, by team; none where the game does not tell."""
+        return []
+
+    def progress(self, view: View) -> Progress:  # noqa: ARG002 - likewise
+        return Progress(0, 0)
+
+    def at_break(self, state: S) -> bool:  # noqa: ARG002 - likewise
+        """Is this a natural break, where a leader may hold the table before the next roll or draw?"""
+        return False
+
+    def name_team(self, rules: Rules[S], state: S, team: int, name: str) -> Wish | None:  # noqa: ARG002 - likewise
+        """The action that gives a team this name, if names are given at all; the rules still judge the name."""
+        return None
+
+    def named_by(self, action: Action) -> str | None:  # noqa: ARG002 - likewise
+        """The name that an action gives to the team of whoever acts; None if it does something else."""
+        return None
+
+    def last_turn(self, rules: Rules[S], state: S) -> Wish | None:  # noqa: ARG002 - likewise
+        """The action that makes the present turn the last one, if that can be done now."""
+        return None
+
+    def end_now(self, rules: Rules[S], state: S) -> Wish | None:  # noqa: ARG002 - likewise
+        """The action that ends the game at once, with places, if that can be done now."""
+        return None
+
+    # Rules
 
     def rules(self, settings: dict[str, Setting]) -> Rules[S]:
         """The rules for these settings; they never change, so tables with equal settings share them."""

@@ -15,19 +15,40 @@ from litestar.types import ControllerRouterHandler
 from magnat.games.registry import GAMES
 from magnat.kernel.descriptor import part
 from magnat.kernel.game import Unreadable
-from magnat.server import live, openapi
+from magnat.server import hosts, openapi, websocket
 from magnat.server.auth import Visitor, asked_language, visitor_of
-from magnat.server.given import AnyRequest
-from magnat.server.house import House
-from magnat.server.http import card_sets, client, people, play, system, tables
+from magnat.server.dependencies import AnyRequest
+from magnat.server.http import (
+    card_sets,
+    client,
+    debriefs,
+    dice,
+    imports,
+    lessons,
+    mail,
+    network,
+    people,
+    places,
+    play,
+    rooms,
+    sessions,
+    status,
+    system,
+    tables,
+)
 from magnat.server.problems import Error, NotUnderstood, Trouble
+from magnat.server.server_process import ServerProcess
 from magnat.server.settings import Settings
+from magnat.server.tokens import hashed
+from magnat.store import lessons as lessons_stored
 from magnat.store.errors import StoreDown, Unstorable
 from magnat.wire.limits import MESSAGE_BYTES
 from magnat.wire.problems import Problem
 from magnat.words.catalogue import words
 
 log = structlog.get_logger()
+HUNG_UP = "client disconnected prematurely"
+"""Litestar's word for a request that does not come to its end."""
 HEADERS = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
@@ -40,24 +61,31 @@ HEADERS = {
 def make_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        app.state.house = await House.open(settings)
+        server = app.state.server = await ServerProcess.open(settings)
         try:
+            if server.door.may_open and await server.database.read(lessons_stored.any_under_way):
+                server.door.open(app)  # phones come back after the server was killed
             yield
         finally:
-            await app.state.house.close()
+            await app.state.server.close()
 
-    general = [*people.HANDLERS, *tables.HANDLERS, *play.HANDLERS, *system.HANDLERS, *card_sets.HANDLERS, live.live]
+    led = [*lessons.HANDLERS, *places.HANDLERS, *rooms.HANDLERS, *network.HANDLERS, *debriefs.HANDLERS]
+    known = [*people.HANDLERS, *sessions.HANDLERS, *mail.HANDLERS]
+    others = [*system.HANDLERS, *status.HANDLERS, *card_sets.HANDLERS, *imports.HANDLERS]
+    general = [*known, *tables.HANDLERS, *play.HANDLERS, *dice.HANDLERS, *led, *others, websocket.live]
     api = Router(openapi.API, route_handlers=[*general, *game_routes()])
     return Litestar(
         route_handlers=[api, *client.HANDLERS, *system.SYSTEM],
-        dependencies={"house": Provide(give_house, sync_to_thread=False), "visitor": Provide(give_visitor)},
+        dependencies={"server": Provide(give_server, sync_to_thread=False), "visitor": Provide(give_visitor)},
         lifespan=[lifespan],
+        before_request=check_name,
         exception_handlers={
             Trouble: on_trouble,
             Unreadable: on_unreadable,
             StoreDown: on_store_down,
             Unstorable: on_unstorable,
             RecursionError: on_too_deep,
+            UnicodeDecodeError: on_not_utf8,
             HTTPException: on_http,
             Exception: on_bug,
         },
@@ -74,29 +102,35 @@ def game_routes() -> list[ControllerRouterHandler]:
     return [handler for game in GAMES.values() for handler in part(game.descriptor.parts.routes, none)]
 
 
-def give_house(state: State) -> House:
-    house: House = state.house
-    return house
+def give_server(state: State) -> ServerProcess:
+    server: ServerProcess = state.server
+    return server
 
 
 async def give_visitor(request: AnyRequest, state: State) -> Visitor:
     """Who asks, within their limits: known people each for themselves, newcomers by their address."""
-    house: House = state.house
-    visitor = await visitor_of(request, house.database, house.settings)
+    server: ServerProcess = state.server
+    visitor = await visitor_of(request, server.database, server.settings)
     request.scope["state"]["language"] = visitor.words.language
     if visitor.person is not None:
-        house.person_limit.take(visitor.person.id)
+        server.person_limit.take(visitor.person.id)
+        server.touch(hashed(visitor.token))
     else:
-        house.newcomer_limit.take(request.client.host if request.client else "")
+        server.newcomer_limit.take(request.client.host if request.client else "")
     return visitor
+
+
+def check_name(request: AnyRequest) -> None:
+    """Before anything else: is it us whom the browser thinks to speak to?"""
+    hosts.check_host(request, request.app.state.server.settings)
 
 
 # Failures
 
 
 def answer(request: AnyRequest, trouble: Trouble) -> Response[Problem]:
-    house: House = request.app.state.house
-    house.metrics.refusals.labels(trouble.error).inc()
+    server: ServerProcess = request.app.state.server
+    server.metrics.refusals.labels(trouble.error).inc()
     return Response(trouble.problem(words(spoken(request))), status_code=trouble.status, media_type="application/json", headers=HEADERS)
 
 
@@ -116,6 +150,7 @@ def on_unreadable(request: AnyRequest, complaint: Unreadable) -> Response[Proble
 
 def on_store_down(request: AnyRequest, error: StoreDown) -> Response[Problem]:
     log.warning("the store is down", detail=error.detail)
+    request.app.state.server.storing.failed()
     return answer(request, Trouble("not-stored"))
 
 
@@ -128,10 +163,16 @@ def on_too_deep(request: AnyRequest, error: RecursionError) -> Response[Problem]
     return answer(request, Trouble("bad-message", detail=str(error)[:200]))
 
 
+def on_not_utf8(request: AnyRequest, _error: UnicodeDecodeError) -> Response[Problem]:
+    return answer(request, Trouble("not-utf8"))
+
+
 def on_http(request: AnyRequest, error: HTTPException) -> Response[Problem] | Response[bytes]:
     """What Litestar itself refuses: no such path, wrong method, a body that is too large or not valid JSON."""
     if error.status_code == 404 and (page := client.lost(request, HEADERS)) is not None:
         return page
+    if error.detail == HUNG_UP:
+        return answer(request, Trouble("too-slow"))  # nobody will read it
     if error.status_code >= 500:
         return on_bug(request, error)
     named: dict[int, Error] = {404: "not-found", 405: "not-allowed", 413: "too-large"}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import Any
 from urllib.parse import urlsplit
@@ -12,9 +14,10 @@ from litestar.connection import ASGIConnection, WebSocket
 from litestar.datastructures import Cookie
 
 from magnat.kernel.contract import Seat
+from magnat.server.languages import first_known
 from magnat.server.problems import Trouble
 from magnat.server.settings import Settings
-from magnat.server.table.card import Card
+from magnat.server.table.stored_table import StoredTable
 from magnat.server.tokens import hashed
 from magnat.store import people
 from magnat.store.database import Database
@@ -29,6 +32,7 @@ MARK = "x-magnat"
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 passwords = PasswordHasher()
+THREADS = 2
 
 
 class Visitor:
@@ -48,18 +52,29 @@ class Visitor:
             raise Trouble("not-signed-in")
         return self.person
 
-    def is_host(self, card: Card) -> bool:
-        return bool(self.id) and card.record.host == self.id
+    def is_host(self, stored: StoredTable) -> bool:
+        return bool(self.id) and stored.record.host == self.id
 
-    def as_host(self, card: Card) -> PersonRecord:
+    def as_host(self, stored: StoredTable) -> PersonRecord:
         person = self.known()
-        if card.record.host != person.id:
+        if stored.record.host != person.id:
             raise Trouble("not-the-host")
         return person
 
-    def seat(self, card: Card, named: Seat | None) -> Seat:
+    def as_leader(self, stored: StoredTable) -> PersonRecord:
+        """A lesson's host without a player's seat there."""
+        person = self.known()
+        if stored.lesson is None:
+            raise Trouble("no-lesson")
+        if stored.record.host != person.id:
+            raise Trouble("not-the-leader")
+        if not stored.leads(person.id):
+            raise Trouble("plays-and-leads")
+        return person
+
+    def seat(self, stored: StoredTable, named: Seat | None) -> Seat:
         """The seat that the person acts for: the one named, or their only one."""
-        held = card.held_by(self.known().id)
+        held = stored.held_by(self.known().id)
         if named is not None:
             if named not in held:
                 raise Trouble("not-your-seat")
@@ -102,14 +117,6 @@ def asked_language(connection: Connection) -> str:
     return first_known(connection.headers.get("accept-language", ""))
 
 
-def first_known(header: str) -> str:
-    for part in header[:200].split(","):
-        tag = part.split(";")[0].strip().lower()[:2]
-        if tag in LANGUAGES:
-            return tag
-    return ""
-
-
 # Pages
 
 
@@ -136,11 +143,23 @@ def cookie(token: str, settings: Settings) -> Cookie:
     return Cookie(COOKIE, value=token, max_age=COOKIE_DAYS * 86_400, httponly=True, samesite="lax", secure=secure, path="/")
 
 
-# Passwords (slow on purpose: call them in a thread)
+# Passwords
 
 
-def hash_password(password: str) -> str:
-    return passwords.hash(password)
+class Passwords:
+    """Slow on purpose, so in threads; their own ones, so that nothing else that takes long keeps anybody from signing in."""
+
+    def __init__(self) -> None:
+        self.threads = ThreadPoolExecutor(THREADS, "passwords")
+
+    async def hashed(self, password: str) -> str:
+        return await asyncio.get_running_loop().run_in_executor(self.threads, passwords.hash, password)
+
+    async def right(self, known: str | None, password: str) -> bool:
+        return await asyncio.get_running_loop().run_in_executor(self.threads, right_password, known, password)
+
+    def close(self) -> None:
+        self.threads.shutdown(wait=True, cancel_futures=True)
 
 
 @cache

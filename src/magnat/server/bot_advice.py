@@ -14,7 +14,7 @@ from magnat.wire.play import Advice, AdviceQuestion
 
 async def advised(table: ServedTable, visitor: Visitor, question: AdviceQuestion) -> Advice:
     """Nothing is put in: whoever asked decides. What must be decided comes before what may be."""
-    seat = visitor.seat(table.card, question.seat)
+    seat = visitor.seat(table.stored, question.seat)
     async with table.memory.settled() as game:
         n, rules_of = game.n, game.table.game
         mine = sorted((it for it in game.table.agenda().decisions if it.seat == seat), key=lambda it: not it.must)
@@ -25,4 +25,4 @@ async def advised(table: ServedTable, visitor: Visitor, question: AdviceQuestion
     if chosen.index < 0:
         raise Trouble("no-advice")
     action = rules_of.decode_action(chosen.do, dict(chosen.words))
-    return Advice(n=n, choice=render.choice(action, visitor.words, table.memory.scene()))
+    return Advice(n=n, choice=render.choice(action, visitor.words, table.memory.names()))

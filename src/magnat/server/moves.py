@@ -10,47 +10,47 @@ from magnat.server.auth import Visitor
 from magnat.server.now import now_ms
 from magnat.server.problems import NotUnderstood, Trouble
 from magnat.server.table import table_info, verdict
-from magnat.server.table.card import Card
 from magnat.server.table.move_request import MoveRequest
 from magnat.server.table.served_table import ServedTable
-from magnat.store import tables, talk
+from magnat.server.table.stored_table import StoredTable
+from magnat.store import chats, tables
 from magnat.store.records import ChatRecord
 from magnat.wire.play import Done, Moves, Roll, RuleAct, RuleBack, Say, Verdict, Why
 
 
 async def make(table: ServedTable, visitor: Visitor, move: Moves) -> Done:
     """Authorises a move and brings it into the mailbox."""
-    request = MoveRequest(move=move, seat=seat_for(table.card, visitor, move), language=visitor.words.language)
+    request = MoveRequest(move=move, seat=seat_for(table.stored, visitor, move), language=visitor.words.language)
     return Done(id=move.id, n=await table.send(request))
 
 
-def seat_for(card: Card, visitor: Visitor, move: Moves) -> Seat:
+def seat_for(stored: StoredTable, visitor: Visitor, move: Moves) -> Seat:
     """Only one's own seats, except for the host's rulings; dice on a real table are typed in by the host or any banker's seat."""
     visitor.known()
     if isinstance(move, RuleBack | RuleAct):
-        visitor.as_host(card)
+        visitor.as_host(stored)
         if isinstance(move, RuleBack):
             return -1
-        if move.seat is None or not 0 <= move.seat < card.record.deciders:
+        if move.seat is None or not 0 <= move.seat < stored.record.deciders:
             raise Trouble("which-seat")
         return move.seat
     if isinstance(move, Roll):
-        if visitor.is_host(card):
+        if visitor.is_host(stored):
             return -1
-        seat = visitor.seat(card, move.seat)
-        if seat < card.record.seats < card.record.deciders:
+        seat = visitor.seat(stored, move.seat)
+        if seat < stored.record.seats < stored.record.deciders:
             raise Trouble("not-the-host")  # where there are bankers, they read the dice
         return seat
-    return visitor.seat(card, move.seat)
+    return visitor.seat(stored, move.seat)
 
 
 async def why(table: ServedTable, visitor: Visitor, question: Why) -> Verdict:
     """Would the rules allow it? Nothing is put in."""
-    seat = visitor.seat(table.card, question.seat)
+    seat = visitor.seat(table.stored, question.seat)
     try:
         async with table.memory.settled() as game:
             action = game.table.game.decode_action(question.do, dict(question.words))
-            return verdict.verdict(game.table, seat, action, visitor.words, table.memory.scene(), question.id)
+            return verdict.verdict(game.table, seat, action, visitor.words, table.memory.names(), question.id)
     except Unreadable as complaint:
         return Verdict(id=question.id, allowed=False, problem=NotUnderstood(complaint).problem(visitor.words))
 
@@ -58,8 +58,8 @@ async def why(table: ServedTable, visitor: Visitor, question: Why) -> Verdict:
 async def say(table: ServedTable, visitor: Visitor, line: Say) -> ChatRecord:
     """To the table, or to the partners of one's own company."""
     person, record = visitor.known(), table.record
-    held = table.card.held_by(person.id)
-    if not held and not visitor.is_host(table.card):
+    held = table.stored.held_by(person.id)
+    if not held and not visitor.is_host(table.stored):
         raise Trouble("no-seat")
     seat = line.seat if line.seat is not None else (held[0] if held else None)
     if seat is not None and seat not in held:
@@ -72,12 +72,12 @@ async def say(table: ServedTable, visitor: Visitor, line: Say) -> ChatRecord:
         raise Trouble("no-company")
 
     def write(connection: Connection) -> ChatRecord:
-        if person.id in talk.muted(connection, record.id):
+        if person.id in chats.muted(connection, record.id):
             raise Trouble("muted")
-        said = talk.say(connection, record.id, person.id, seat, "" if company is None else str(company), text, now_ms())
+        said = chats.say(connection, record.id, person.id, seat, "" if company is None else str(company), text, now_ms())
         tables.notify(connection, record.id)
         return said
 
     said = await table.services.database.write(write)
-    table.ring(card=True)
+    table.ring(record=True)
     return said

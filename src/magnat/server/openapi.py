@@ -47,7 +47,9 @@ def written(found: Schema) -> bytes:
     plain = {**found, "paths": {path: described(found["paths"][path]) for path in sorted(found["paths"])}}
     plain["paths"][f"{API}/tables/{{code}}/moves"]["post"]["requestBody"]["content"]["application/json"]["schema"] = ref("Moves")
     file = {"schema": {"type": "string", "format": "binary", "maxLength": JOURNAL_BYTES}}
-    plain["paths"][f"{API}/journals"]["post"]["requestBody"] = {"required": True, "content": {"application/octet-stream": file}}
+    for path in ("journals", "imports"):
+        plain["paths"][f"{API}/{path}"]["post"]["requestBody"] = {"required": True, "content": {"application/octet-stream": file}}
+    plain["paths"][f"{API}/imports"]["post"]["responses"]["200"]["content"] = {"application/jsonl": {"schema": ref("ImportNews")}}
     plain["components"] = {**found["components"], "schemas": components()}
     return msgspec.json.format(msgspec.json.encode(plain), indent=1)
 

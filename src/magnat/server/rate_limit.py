@@ -29,3 +29,8 @@ class Buckets:
             self.buckets.popitem(last=False)  # the one that has been quiet longest is full again anyway
         if not allowed:
             raise Trouble("too-fast")
+
+    def give_back(self, who: str) -> None:
+        """It was no guess: whoever knows the right answer may ask again."""
+        left, since = self.buckets.pop(who, (float(self.limit.burst), monotonic()))
+        self.buckets[who] = (min(float(self.limit.burst), left + 1), since)

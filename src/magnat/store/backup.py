@@ -7,7 +7,7 @@ import os
 import secrets
 import sqlite3
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
@@ -41,9 +41,12 @@ async def backup(url: str, file: Path) -> None:
             await copy_postgres(address.dsn, draft)
 
 
-async def restore(file: Path, url: str) -> None:
-    """Puts a backup, even one from an older Magnat, into an empty database, all of it or nothing; NotEmpty if it is not empty."""
-    with tempfile.TemporaryDirectory(prefix="magnat-") as folder:
+async def restore(file: Path, url: str, scratch: Path | None = None) -> None:
+    """Puts a backup, even one from an older Magnat, into an empty database, all of it or nothing; NotEmpty if it is not empty.
+
+    A copy is made meanwhile, in the folder `scratch` or where the system keeps passing files.
+    """
+    with tempfile.TemporaryDirectory(prefix="magnat-", dir=scratch) as folder:
         draft = Path(folder) / "restore.db"
         await asyncio.to_thread(copy_file, file, draft)
         with opened(draft) as source:
@@ -63,13 +66,14 @@ async def fill(source: Engine, url: str) -> None:
         await database.close()
 
 
-async def copy_postgres(dsn: str, draft: Path) -> None:
-    """Everything that one transaction sees."""
+async def copy_postgres(dsn: str, draft: Path, look: Callable[[Connection], None] = lambda _: None) -> None:
+    """Everything that one transaction sees; `look` sees the same."""
 
     def copy_all(origin: Connection) -> None:
         found = migrate.version(origin)
         if found != NEWEST:
             raise StoreDown(f"the database has schema {found}, this Magnat knows {NEWEST}")
+        look(origin)
         with opened(draft) as engine, engine.begin() as target:
             copy_rows(origin, target)
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from asyncio import Future, Task
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Protocol, TypeVar
 
 from sqlalchemy import Connection
 
-from magnat.store import appending
 from magnat.store.address import Kind, SqliteAddress, parse
 from magnat.store.errors import BadAddress, Clash, Overtaken, StoreDown, Unstorable
 from magnat.store.postgres import PostgresTransactions
@@ -23,10 +22,11 @@ Waiting = tuple[Append, "Future[None]"]
 
 
 class Transactions(Protocol):
-    """Calls a function in a transaction of its own."""
+    """Calls a function, or appends, in a transaction of its own."""
 
     async def write(self, work: Callable[[Connection], T]) -> T: ...
     async def read(self, work: Callable[[Connection], T]) -> T: ...
+    async def append(self, batches: Sequence[Append]) -> None: ...
     async def close(self) -> None: ...
 
 
@@ -88,7 +88,7 @@ class Database:
         """False if one of several is guilty of something, and it is not known which."""
         batches = [batch for batch, _ in together]
         try:
-            await self.transactions.write(lambda connection: appending.store(connection, batches))
+            await self.transactions.append(batches)
         except Exception as error:
             if len(together) > 1 and not isinstance(error, StoreDown):
                 return False

@@ -53,7 +53,16 @@ class Unstorable(ValueError):  # noqa: N818 - named after what is wrong
         self.detail = detail
 
 
-FROM_BELOW = (exc.DBAPIError, exc.TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError, OverflowError, UnicodeEncodeError)
+FROM_BELOW = (
+    exc.DBAPIError,
+    exc.TimeoutError,
+    sqlite3.Error,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    OSError,
+    OverflowError,
+    UnicodeEncodeError,
+)
 """What drivers raise; `translated` makes sense of it. (TimeoutError is an OSError.)"""
 
 
@@ -64,7 +73,7 @@ def translated(error: Exception) -> Exception:
     cause = origin(error)
     if isinstance(cause, asyncpg.exceptions.ClientConfigurationError):
         return BadAddress(short(cause))
-    if not isinstance(error, exc.DBAPIError):
+    if not isinstance(error, exc.DBAPIError | sqlite3.Error):
         return StoreDown(short(error))
     if isinstance(cause, asyncpg.PostgresError):
         return from_postgres(cause, error)
@@ -77,7 +86,7 @@ def translated(error: Exception) -> Exception:
     return StoreDown(short(cause))
 
 
-def from_postgres(cause: asyncpg.PostgresError, error: exc.DBAPIError) -> Exception:
+def from_postgres(cause: asyncpg.PostgresError, error: Exception) -> Exception:
     """By the class of its SQLSTATE: 22 data, 23 integrity, 42 our own statement; all others are trouble of the server."""
     match (cause.sqlstate or "")[:2]:
         case "22":

@@ -6,13 +6,23 @@ import time
 
 from sqlalchemy import BigInteger, ColumnElement, Connection, cast, delete, exists, extract, func, literal, or_, select, update
 
-from magnat.store.rows import put
+from magnat.store.records import ProcessRecord
+from magnat.store.rows import chosen, every, put
 from magnat.store.schema import processes, tables
 
 
-def beat(connection: Connection, process: str, address: str = "") -> None:
-    """I am alive. A process beats before it takes its first table."""
-    put(connection, processes, {"id": process, "beat": now(connection), "address": address}, ["id"])
+def beat(
+    connection: Connection, process: str, address: str = "", figures: bytes | None = None, present: dict[str, list[str]] | None = None
+) -> None:
+    """I am alive. A process beats before it takes its first table; it may tell its figures, and by table who is connected to it."""
+    told = {name: value for name, value in (("figures", figures), ("present", present)) if value is not None}
+    put(connection, processes, {"id": process, "beat": now(connection), "address": address, **told}, ["id"])
+
+
+def living(connection: Connection, patience_ms: int) -> list[ProcessRecord]:
+    """Those that have beaten lately."""
+    query = chosen(ProcessRecord, processes).where(processes.c.beat > now(connection) - patience_ms)
+    return every(connection, ProcessRecord, query.order_by(processes.c.id))
 
 
 def gone(connection: Connection, process: str) -> list[str]:

@@ -40,6 +40,23 @@ def again(connection: Connection, notice: int, due_at: int) -> bool:
     return connection.execute(later.values(due_at=due_at, tries=notices.c.tries + 1, claimed_until=0)).rowcount == 1
 
 
+def mail(connection: Connection, notice: NoticeRecord, now: int, pause_ms: int) -> int:
+    """0 if the notice may go out by e-mail now, which is noted; otherwise when the person may have the next one from that table."""
+    others = select(func.max(notices.c.mailed)).where(
+        notices.c.person == notice.person, notices.c.table == notice.table, notices.c.id != notice.id
+    )
+    last = connection.execute(others).scalar() or 0
+    if last + pause_ms > now:
+        return last + pause_ms
+    connection.execute(update(notices).where(notices.c.id == notice.id).values(mailed=now))
+    return 0
+
+
+def put_off(connection: Connection, notice: int, due_at: int) -> None:
+    """Without a try: nothing was wrong."""
+    connection.execute(update(notices).where(notices.c.id == notice).values(due_at=due_at, claimed_until=0))
+
+
 def drop(connection: Connection, table: str, person: str) -> int:
     """The person has looked: what still waits for that table is not sent. How many."""
     waiting = update(notices).where(notices.c.table == table, notices.c.person == person, notices.c.state == "waiting")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]  # it has none
@@ -11,7 +11,9 @@ from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from magnat.store import migrate
+from magnat.store.appending import store_in_postgres
 from magnat.store.errors import FROM_BELOW, StoreDown, translated, worth_repeating
+from magnat.store.records import Append
 
 T = TypeVar("T")
 CONNECT_S = 5.0
@@ -47,6 +49,9 @@ class PostgresTransactions:
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         return await self.transact(self.reader, work)
+
+    async def append(self, batches: Sequence[Append]) -> None:
+        await self.write(lambda connection: store_in_postgres(connection, batches))
 
     async def transact(self, engine: AsyncEngine, work: Callable[[Connection], T]) -> T:
         if self.closed:

@@ -12,6 +12,9 @@ Visibility = Literal["public", "link", "local"]
 DiceSource = Literal["server", "typed"]
 Status = Literal["open", "playing", "paused", "over", "closed"]
 SeatKind = Literal["open", "person", "bot"]
+Bankers = Literal["program", "pupils", "leader"]
+RankedBy = Literal["places", "values"]
+TokenKind = Literal["device", "link"]
 NoticeState = Literal["waiting", "sent", "failed", "dropped"]
 
 
@@ -73,6 +76,7 @@ class TableRecord(Struct, frozen=True):
     changed: int = 0
     commitment: str = ""
     key: bytes = b""
+    reveal_until: int = 0  # the devices of the players may reveal what they mix in; 0: what the dice follow from is fixed
     rematch_of: str = ""
     rematch: str = ""
     bot_pause: int = 0  # milliseconds between two moves of bots
@@ -101,6 +105,7 @@ class TableChange(Struct, frozen=True, kw_only=True):
     changed: int | UnsetType = UNSET
     commitment: str | UnsetType = UNSET
     key: bytes | UnsetType = UNSET
+    reveal_until: int | UnsetType = UNSET
     rematch_of: str | UnsetType = UNSET
     rematch: str | UnsetType = UNSET
     bot_pause: int | UnsetType = UNSET
@@ -118,7 +123,114 @@ class SeatRecord(Struct, frozen=True):
     person: str = ""
     name: str = ""
     bot: str = ""
-    token: str = ""  # sha256 of the seat's own token, hexadecimal
+    device: str = ""  # sha256 of the mark of the device that sat down here
+    address: str = ""  # and a hash of where it was in the network
+    promised: str = ""  # the commitment to what that device mixes into the dice
+
+
+class LessonRecord(Struct, frozen=True):
+    """What makes a table a lesson: its leader is the table's host."""
+
+    table: str
+    room: str = ""  # a room's code
+    bankers: Bankers = "program"
+    bell: int | None = None
+    locked: bool = False
+    one_place: bool = True
+    ranking_shown: bool = False
+    hold: bool = False
+    last_turn: int | None = None  # planned by the leader; the table makes it so when that turn comes
+    released: int = 0  # the entry after which the leader let the table go on
+    address: str = ""  # that phones open, without the path
+    team_names: list[str] = []  # by team, as chosen before the game
+    begun: int | None = None
+    results: bytes = b""  # JSON, when the game is over and somebody has asked
+
+
+class LessonUpdate(Struct, frozen=True, kw_only=True):
+    """The fields of a lesson that are to change."""
+
+    bell: int | UnsetType | None = UNSET
+    locked: bool | UnsetType = UNSET
+    one_place: bool | UnsetType = UNSET
+    ranking_shown: bool | UnsetType = UNSET
+    hold: bool | UnsetType = UNSET
+    last_turn: int | UnsetType | None = UNSET
+    released: int | UnsetType = UNSET
+    address: str | UnsetType = UNSET
+    team_names: list[str] | UnsetType = UNSET
+    begun: int | UnsetType | None = UNSET
+    results: bytes | UnsetType = UNSET
+
+
+class RoomRecord(Struct, frozen=True):
+    """A lasting address for a leader's lessons."""
+
+    code: str
+    leader: str  # a person's id
+    title: str
+    ranked_by: RankedBy = "places"
+    created: int = 0
+
+
+class RoomUpdate(Struct, frozen=True, kw_only=True):
+    """The fields of a room that are to change."""
+
+    title: str | UnsetType = UNSET
+    ranked_by: RankedBy | UnsetType = UNSET
+
+
+class BanRecord(Struct, frozen=True):
+    """Who does not sit down at a table any more: hashes of the device and, if known, of its address."""
+
+    table: str
+    person: str
+    device: str
+    address: str = ""
+
+
+class RelayRecord(Struct, frozen=True):
+    """How a place can be taken by a link or, in a lesson, by a code: once, by hashes of both, and not when somebody else sits there."""
+
+    table: str
+    seat: int
+    code: str
+    token: str
+    until: int
+    holder: str  # the person who had the place
+    guesses: int = 0  # wrong codes since
+
+
+class SeatingRecord(Struct, frozen=True):
+    """TB-6.1: a place of a running game changed hands, after entry `after`; numbered from 1 without gaps. `was` is who had it before."""
+
+    table: str
+    n: int
+    at: int
+    after: int
+    seat: int
+    kind: SeatKind
+    person: str
+    name: str
+    was_kind: SeatKind
+    was: str
+    was_name: str
+    was_device: str  # as in the seat
+    by: str  # the person who did it
+    by_name: str
+
+
+class SeatRequestRecord(Struct, frozen=True):
+    """TB-6.2: somebody asks the others for a place; one at a table."""
+
+    table: str
+    seat: int
+    person: str
+    name: str
+    device: str
+    address: str
+    agreed: list[str] = []  # people's ids
+    at: int = 0
 
 
 class Wanted(Struct, frozen=True, kw_only=True):
@@ -149,6 +261,8 @@ class PersonRecord(Struct, frozen=True):
     zone: str = "UTC"
     created: int = 0
     seen: int = 0
+    email_confirmed: bool = False  # nothing is sent to an address that is not
+    email_asked: int = 0  # when the address was last asked for its confirmation
 
 
 class PersonChange(Struct, frozen=True, kw_only=True):
@@ -163,6 +277,29 @@ class PersonChange(Struct, frozen=True, kw_only=True):
     quiet_to: int | UnsetType = UNSET
     zone: str | UnsetType = UNSET
     seen: int | UnsetType = UNSET
+    email_confirmed: bool | UnsetType = UNSET
+    email_asked: int | UnsetType = UNSET
+
+
+class TokenRecord(Struct, frozen=True):
+    """How a person is known: on a device, or by a personal link that was given out."""
+
+    hash: str
+    person: str
+    created: int
+    kind: TokenKind = "device"
+    label: str = ""  # what kind of device or program it is
+    device: str = ""  # sha256 of its mark
+    seen: int = 0
+
+
+class ConfirmationRecord(Struct, frozen=True):
+    """A link that was sent to an address: whoever opens it reads that person's mail."""
+
+    hash: str
+    person: str
+    email: str
+    at: int
 
 
 class ChatRecord(Struct, frozen=True):
@@ -175,6 +312,7 @@ class ChatRecord(Struct, frozen=True):
     seat: int | None
     company: str
     text: str
+    loud: bool = False  # the leader's: it fills the screens
 
 
 class NoteRecord(Struct, frozen=True):
@@ -184,6 +322,17 @@ class NoteRecord(Struct, frozen=True):
     person: str
     seat: int
     text: str
+
+
+class DebriefRecord(Struct, frozen=True):
+    """The search for a finished game's turning points: how far it was at `at`, or what it has found (JSON)."""
+
+    table: str
+    state: Literal["running", "ready", "failed"]
+    done: int
+    of: int
+    found: bytes
+    at: int
 
 
 class CardSetRecord(Struct, frozen=True):
@@ -207,6 +356,7 @@ class NoticeRecord(Struct, frozen=True):
     tries: int = 0
     state: NoticeState = "waiting"
     id: int = 0  # given by the store
+    mailed: int = 0  # when it was given to the mail server
 
 
 class ForwardedMove(Struct, frozen=True):
@@ -219,3 +369,25 @@ class ForwardedMove(Struct, frozen=True):
     body: bytes
     answer: bytes | None
     at: int
+
+
+class ProcessRecord(Struct, frozen=True):
+    """A server process: its figures as it told them last, and by table who is connected to it."""
+
+    id: str
+    beat: int
+    figures: bytes | None
+    present: dict[str, list[str]] | None
+
+
+class BackupRecord(Struct, frozen=True):
+    """The daily backup of one day: how it went. `at` is when the state was last changed."""
+
+    day: str
+    state: Literal["running", "verified", "failed"]
+    process: str
+    at: int
+    file: str = ""
+    bytes: int = 0
+    rows: int = 0
+    detail: str = ""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text, UniqueConstraint, text
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text, UniqueConstraint, text
 from sqlalchemy.engine import Dialect
 from sqlalchemy.types import TypeDecorator
 
-NEWEST = "0003"
+NEWEST = "0010"
 """The newest revision in `migrations/versions`."""
 
 
@@ -63,6 +63,7 @@ tables = Table(
     Column("changed", Millis, nullable=False),
     Column("commitment", Text, nullable=False),
     Column("key", LargeBinary, nullable=False),
+    Column("reveal_until", Millis, nullable=False),
     Column("rematch_of", Text, nullable=False),
     Column("rematch", Text, nullable=False),
     Column("bot_pause", Integer, nullable=False),
@@ -86,7 +87,9 @@ seats = Table(
     Column("person", Text, nullable=False),
     Column("name", Text, nullable=False),
     Column("bot", Text, nullable=False),
-    Column("token", Text, nullable=False),
+    Column("device", Text, nullable=False),
+    Column("address", Text, nullable=False),
+    Column("promised", Text, nullable=False),
     Index("ix_seats_person", "person"),
     Index("ix_seats_open", "table", sqlite_where=text("kind = 'open'"), postgresql_where=text("kind = 'open'")),
 )
@@ -136,6 +139,8 @@ people = Table(
     Column("zone", Text, nullable=False),
     Column("created", Millis, nullable=False),
     Column("seen", Millis, nullable=False),
+    Column("email_confirmed", Boolean, nullable=False),
+    Column("email_asked", Millis, nullable=False),
     UniqueConstraint("login"),
     Index("ix_people_name", "name"),
 )
@@ -146,7 +151,29 @@ tokens = Table(
     Column("hash", Text, primary_key=True),
     Column("person", Text, ForeignKey("people.id"), nullable=False),
     Column("created", Millis, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("label", Text, nullable=False),
+    Column("device", Text, nullable=False),
+    Column("seen", Millis, nullable=False),
     Index("ix_tokens_person", "person"),
+)
+
+devices = Table(
+    "devices",
+    metadata,
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    Column("device", Text, primary_key=True),
+)
+
+confirmations = Table(
+    "confirmations",
+    metadata,
+    Column("hash", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Column("email", Text, nullable=False),
+    Column("at", Millis, nullable=False),
+    Index("ix_confirmations_email", "email"),
+    Index("ix_confirmations_person", "person"),
 )
 
 chat = Table(
@@ -159,6 +186,7 @@ chat = Table(
     Column("seat", Integer),
     Column("company", Text, nullable=False),
     Column("text", Text, nullable=False),
+    Column("loud", Boolean, nullable=False),
     Index("ix_chat_person", "person"),
 )
 
@@ -176,6 +204,105 @@ notes = Table(
     Column("person", Text, primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("text", Text, nullable=False),
+)
+
+rooms = Table(
+    "rooms",
+    metadata,
+    Column("code", Text, primary_key=True),
+    Column("leader", Text, nullable=False),
+    Column("title", Text, nullable=False),
+    Column("ranked_by", Text, nullable=False),
+    Column("created", Millis, nullable=False),
+    Index("ix_rooms_leader", "leader"),
+)
+
+lessons = Table(
+    "lessons",
+    metadata,
+    Column("table", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("room", Text, nullable=False),
+    Column("bankers", Text, nullable=False),
+    Column("bell", Millis),
+    Column("locked", Boolean, nullable=False),
+    Column("one_place", Boolean, nullable=False),
+    Column("ranking_shown", Boolean, nullable=False),
+    Column("hold", Boolean, nullable=False),
+    Column("last_turn", Integer),
+    Column("released", Integer, nullable=False),
+    Column("address", Text, nullable=False),
+    Column("team_names", Json, nullable=False),
+    Column("begun", Millis),
+    Column("results", LargeBinary, nullable=False),
+    Index("ix_lessons_room", "room"),
+)
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("table", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("person", Text, primary_key=True),
+    Column("device", Text, primary_key=True),
+    Column("address", Text, primary_key=True),
+    Index("ix_bans_person", "person"),
+)
+
+relays = Table(
+    "relays",
+    metadata,
+    Column("table", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("code", Text, nullable=False),
+    Column("token", Text, nullable=False),
+    Column("until", Millis, nullable=False),
+    Column("holder", Text, nullable=False),
+    Column("guesses", Integer, nullable=False),
+)
+
+seatings = Table(
+    "seatings",
+    metadata,
+    Column("table", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("at", Millis, nullable=False),
+    Column("after", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("person", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("was_kind", Text, nullable=False),
+    Column("was", Text, nullable=False),
+    Column("was_name", Text, nullable=False),
+    Column("was_device", Text, nullable=False),
+    Column("by", Text, nullable=False),
+    Column("by_name", Text, nullable=False),
+    Index("ix_seatings_person", "person"),
+    Index("ix_seatings_was", "was"),
+    Index("ix_seatings_by", "by"),
+)
+
+seat_requests = Table(
+    "seat_requests",
+    metadata,
+    Column("table", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("person", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("device", Text, nullable=False),
+    Column("address", Text, nullable=False),
+    Column("agreed", Json, nullable=False),
+    Column("at", Millis, nullable=False),
+)
+
+debriefs = Table(
+    "debriefs",
+    metadata,
+    Column("table", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("state", Text, nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("of", Integer, nullable=False),
+    Column("found", LargeBinary, nullable=False),
+    Column("at", Millis, nullable=False),
 )
 
 card_sets = Table(
@@ -200,7 +327,9 @@ notices = Table(
     Column("tries", Integer, nullable=False),
     Column("state", Text, nullable=False),
     Column("claimed_until", Millis, nullable=False),
+    Column("mailed", Millis, nullable=False),
     UniqueConstraint("person", "table", "seat", "n", "kind"),
+    Index("ix_notices_person_table", "person", "table"),
     Index("ix_notices_state_due_at", "state", "due_at"),
     sqlite_autoincrement=True,
 )
@@ -211,6 +340,35 @@ processes = Table(
     Column("id", Text, primary_key=True),
     Column("beat", Millis, nullable=False),
     Column("address", Text, nullable=False),
+    Column("figures", LargeBinary),
+    Column("present", Json),
+)
+
+operators = Table(
+    "operators",
+    metadata,
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    Column("since", Millis, nullable=False),
+)
+
+operator_links = Table(
+    "operator_links",
+    metadata,
+    Column("hash", Text, primary_key=True),
+    Column("until", Millis, nullable=False),
+)
+
+backups = Table(
+    "backups",
+    metadata,
+    Column("day", Text, primary_key=True),
+    Column("state", Text, nullable=False),
+    Column("process", Text, nullable=False),
+    Column("at", Millis, nullable=False),
+    Column("file", Text, nullable=False),
+    Column("bytes", Millis, nullable=False),
+    Column("rows", Millis, nullable=False),
+    Column("detail", Text, nullable=False),
 )
 
 forwarded_moves = Table(
@@ -228,5 +386,5 @@ forwarded_moves = Table(
     sqlite_autoincrement=True,
 )
 
-TRANSIENT = (processes, forwarded_moves)
-"""What only running processes need: no part of a backup."""
+TRANSIENT = (processes, forwarded_moves, relays, seat_requests, confirmations, operator_links, backups)
+"""What only running processes need, and what is true of one server only: no part of a backup."""

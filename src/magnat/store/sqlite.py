@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import os
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeVar
@@ -15,7 +15,9 @@ from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.pool import QueuePool
 
 from magnat.store import migrate
+from magnat.store.appending import store_in_sqlite
 from magnat.store.errors import FROM_BELOW, BadAddress, StoreDown, translated
+from magnat.store.records import Append
 
 T = TypeVar("T")
 Inode = tuple[int, int]
@@ -32,6 +34,7 @@ class Lane:
 
     def __init__(self, file: Path, threads: int, begin: str, pragmas: list[str]) -> None:
         self.file = file
+        self.begin = begin
         self.threads = ThreadPoolExecutor(threads, thread_name_prefix=f"magnat-{begin.split()[-1].lower()}")
         self.engine = engine(file, threads, begin, pragmas)
         self.inode = inode_of(file)
@@ -47,6 +50,24 @@ class Lane:
             self.look_at_the_file()
             with self.engine.begin() as connection:
                 return work(connection)
+        except FROM_BELOW as error:
+            raise translated(error) from error
+
+    async def append(self, batches: Sequence[Append]) -> None:
+        if self.closed:
+            raise StoreDown("closed")
+        await asyncio.get_running_loop().run_in_executor(self.threads, self.append_now, batches)
+
+    def append_now(self, batches: Sequence[Append]) -> None:
+        """A transaction without SQLAlchemy: a third of the work."""
+        try:
+            self.look_at_the_file()
+            with contextlib.closing(self.engine.raw_connection()) as lent:
+                driver = lent.driver_connection
+                assert isinstance(driver, sqlite3.Connection)
+                driver.execute(self.begin)
+                with driver:  # commits, or rolls back
+                    store_in_sqlite(driver, batches)
         except FROM_BELOW as error:
             raise translated(error) from error
 
@@ -87,6 +108,9 @@ class SqliteTransactions:
     async def read(self, work: Callable[[Connection], T]) -> T:
         return await self.readers.transact(work)
 
+    async def append(self, batches: Sequence[Append]) -> None:
+        await self.writer.append(batches)
+
     async def tidy(self, file: Path) -> None:
         """Copies the log into the file now and then; writers are not held up by it."""
         while True:
@@ -116,12 +140,17 @@ def inode_of(file: Path) -> Inode:
 
 
 def create(file: Path) -> None:
-    """The file and its folder, readable by the owner only: it holds keys of running games."""
+    """The file and its folder, readable by the owner only: it holds keys of running games.
+
+    A file that is there is left alone: whoever closes one of SQLite's files gives up all locks that the process has on it (POSIX), and
+    another process may then take itself for the last one and remove the log under us.
+    """
     if file.is_dir():
         raise BadAddress(f"a folder, not a file: {file.name}")
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+        with contextlib.suppress(FileExistsError):
+            os.close(os.open(file, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
     except OSError as error:
         raise StoreDown(f"{file.name}: {error.strerror}") from None
     except ValueError as error:

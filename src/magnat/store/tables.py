@@ -75,6 +75,15 @@ def listed(connection: Connection, wanted: Wanted) -> list[TableRecord]:
     return every(connection, TableRecord, newest_first.limit(wanted.limit).offset(wanted.offset))
 
 
+def hosted(connection: Connection, host: str, since: int, in_lobby: bool = False) -> int:
+    """How many tables of a host are not over and have changed since then; or only those that wait for people in the lobby."""
+    mine = [tables.c.host == host, tables.c.changed > since]
+    wanted = (
+        [tables.c.visibility == "public", tables.c.status == "open"] if in_lobby else [tables.c.status.in_(["open", "playing", "paused"])]
+    )
+    return connection.execute(select(func.count()).select_from(tables).where(*mine, *wanted)).scalar_one()
+
+
 def is_free() -> list[ColumnElement[bool]]:
     """A player's seat is open; nobody need be the banker."""
     is_open = seating.c.kind == literal_column("'open'")  # as its index says
@@ -91,3 +100,8 @@ def notify(connection: Connection, table: str) -> None:
     """Tells all processes, once the transaction is stored, to look at the table. On SQLite there is only one process."""
     if connection.dialect.name != "sqlite":
         connection.execute(select(func.pg_notify("magnat", table)))
+
+
+def by_status(connection: Connection) -> dict[str, int]:
+    """How many tables there are of each status."""
+    return {row[0]: row[1] for row in connection.execute(select(tables.c.status, func.count()).group_by(tables.c.status))}

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from magnat.kernel.game import Unreadable, shown
-from magnat.kernel.playout import due
-from magnat.tables import fair_dice, replay
-from magnat.tables.journal import Journal, decode_raw
-from magnat.tables.replay import AnyRules, Step
+from magnat.tables import fair_dice, replay, rolls
+from magnat.tables.journal import Header, Journal, decode_raw
+from magnat.tables.rolls import MadeRoll
 
 
 class Audit:
@@ -16,51 +15,56 @@ class Audit:
         self.proved: list[int] = []
         self.typed: list[int] = []  # TB-5.4
         self.elsewhere: list[int] = []  # TB-5.5
+        self.mixed: list[int] = []  # TB-5.6: the seats whose devices mixed something in
+        self.silent: list[int] = []  # and those that had promised to, and did not
+        self.back: dict[int, list[int]] = {}  # TB-5.7: by the entry that went back, the rolls that it took back
         self.difference: Unreadable | None = None
 
 
-def unprovable(journal: Journal) -> Unreadable | None:
-    """Why nothing can be proved, if so: no commitment, no key yet, or not the promised one."""
-    header = journal.header
+def unprovable(header: Header) -> Unreadable | None:
+    """Why nothing can be proved, if so: no commitment, no key yet, not the promised one, or not what a device had promised."""
     if not header.commitment:
         return Unreadable("no-commitment")
+    if not 1 <= header.dice_scheme <= fair_dice.SCHEME:
+        return Unreadable("other-dice", scheme=header.dice_scheme, known=fair_dice.SCHEME)
     if not header.key:
         return Unreadable("no-key", commitment=shown(header.commitment))
     if not fair_dice.keeps(header.key, header.commitment):
         return Unreadable("other-key", commitment=shown(header.commitment))
-    return None
+    wrong = [it for it in header.devices if it.entropy and not fair_dice.keeps(it.entropy, it.commitment)]
+    return Unreadable("other-entropy", seat=wrong[0].seat + 1, commitment=shown(wrong[0].commitment)) if wrong else None
 
 
 def audit(journal: Journal) -> Audit:
     """Every roll of the journal, including those taken back later. A journal that breaks the law is Unreadable, as for `check`."""
-    found = Audit()
-    found.difference = unprovable(journal)
+    found, header, rules = Audit(), journal.header, journal.rules()
+    found.difference = unprovable(header)
     if found.difference is not None:
         return found
-    key, rules, steps = bytes.fromhex(journal.header.key), journal.game().rules(journal.settings()), replay.steps(journal)
-    for step in steps:
-        found.difference = replay.differs(journal.game(), step)
+    found.mixed = [it.seat for it in header.devices if it.entropy]
+    found.silent = [it.seat for it in header.devices if not it.entropy]
+    dice = fair_dice.Source(bytes.fromhex(header.key), header.dice_scheme, header.devices)
+    number = 0
+    for step in replay.steps(journal):
+        found.difference = replay.differs(journal.game(), step.entry, step.facts, step.after)
         if found.difference is None and step.given.action is None:
-            found.difference = look(found, journal, rules, key, step)
+            number += 1
+            found.difference = look(found, journal, rolls.roll_of(header, rules, step, number), dice)
         if found.difference is not None:
-            break
+            return found
+    found.back = rolls.taken_back(journal.entries)
     return found
 
 
-def look(found: Audit, journal: Journal, rules: AnyRules, key: bytes, step: Step) -> Unreadable | None:
+def look(found: Audit, journal: Journal, roll: MadeRoll, dice: fair_dice.Source) -> Unreadable | None:
     """One roll: where it came from, and whether it is what the key gives."""
-    n = step.entry.n
-    if n <= journal.header.fair_from:
-        found.elsewhere.append(n)
+    n = roll.entry.n
+    if roll.origin != "key":
+        (found.typed if roll.origin == "typed" else found.elsewhere).append(n)
         return None
-    if step.entry.typed:
-        found.typed.append(n)
-        return None
-    chance = due(rules.agenda(step.before), step.given.key, step.given.about)
-    assert chance is not None
-    promised = fair_dice.outcome(key, n, chance)
-    if promised != step.given.outcome:
-        shows = journal.game().encode_outcome(chance.key, promised)
-        return Unreadable("dice-differ", line=n + 1, expected=shown(shows), found=shown(decode_raw(step.entry.shows)))
+    promised = dice.outcome(roll.chance, n, roll.number)
+    if promised != roll.outcome:
+        shows = journal.game().encode_outcome(roll.chance.key, promised)
+        return Unreadable("dice-differ", line=n + 1, expected=shown(shows), found=shown(decode_raw(roll.entry.shows)))
     found.proved.append(n)
     return None

@@ -10,6 +10,7 @@ import msgspec
 from magnat.games.registry import AnyGame, find
 from magnat.kernel.contract import Rules, Seat, State, Word
 from magnat.kernel.game import Plain, Setting, Unreadable, shown
+from magnat.tables.fair_dice import SCHEME, Device
 
 FORMAT = 1
 FactWords = dict[str, Word]
@@ -17,6 +18,16 @@ FactWords = dict[str, Word]
 
 def nameless() -> list[str]:
     return []
+
+
+class Seating(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """TB-6.1: after entry `after` a place changed hands: from a person, a bot or nobody to another. `own`: by whoever had or took it."""
+
+    after: int
+    seat: Seat
+    was: str
+    now: str
+    own: bool = False
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -31,10 +42,20 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     commitment: str = ""  # TB-5.1: published before the first roll
     key: str = ""  # TB-5.3: revealed at the end
     fair_from: int = 0  # TB-5.5: rolls up to this entry were made elsewhere
+    seatings: list[Seating] = []  # TB-6.1: without names
+    dice_scheme: int = 1  # how rolls follow from the key: see `fair_dice`
+    devices: list[Device] = []  # TB-5.6: what was mixed in, in the order of the seats
+
+
+def anew(header: Header, fair_from: int) -> Header:
+    """The header of another table that goes on with this game, or plays it again, with dice from a key of its own after that entry."""
+    return msgspec.structs.replace(
+        header, names=[], commitment="", key="", fair_from=fair_from, seatings=[], dice_scheme=SCHEME, devices=[]
+    )
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One line. Which fields are set says what it is: `do` an action, `roll` an outcome, `undo` a return, `ask`, `agree`."""
+    """One line. Which fields are set says what it is: `do` an action, `roll` an outcome, `undo` a return, `ask`, `agree`, `drop`."""
 
     n: int
     seat: Seat | None = None
@@ -48,9 +69,11 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     undo: int | None = None  # back to the position after this entry; 0 is the start
     ask: int | None = None  # a seat asks the others to go back that far
     agree: bool | None = None
+    drop: list[int] | None = None  # TB-3.5: these inputs no longer count, those after them do
     ruling: str | None = None  # the host's reason
     facts: msgspec.Raw = msgspec.Raw(b"[]")  # read when somebody wants to know: see `fact_words`
     state: str = ""
+    unrolled: int = 0  # TB-5.7: so many rolls that counted were taken back
 
     def is_input(self) -> bool:
         return self.do is not None or self.roll is not None
@@ -139,9 +162,9 @@ def read_entries(text: bytes, lines: list[bytes]) -> list[Entry]:
 
 
 def is_whole(entry: Entry, number: int) -> bool:
-    """Carries its number, and is exactly one of the five kinds of entry."""
-    kinds = (entry.do is None) + (entry.roll is None) + (entry.undo is None) + (entry.ask is None) + (entry.agree is None)
-    return entry.n == number and kinds == 4
+    """Carries its number, and is exactly one of the six kinds of entry."""
+    kinds = (entry.do, entry.roll, entry.undo, entry.ask, entry.agree, entry.drop)
+    return entry.n == number and kinds.count(None) == len(kinds) - 1
 
 
 def read_header(line: bytes) -> Header:
@@ -168,7 +191,7 @@ def read_entry(line: bytes, number: int) -> Entry:
     if entry.n != number:
         raise Unreadable("wrong-number", line=number + 1, number=entry.n, expected=number)
     if not is_whole(entry, number):
-        raise Unreadable("bad-line", line=number + 1, detail="do | roll | undo | ask | agree")
+        raise Unreadable("bad-line", line=number + 1, detail="do | roll | undo | ask | agree | drop")
     return entry
 
 

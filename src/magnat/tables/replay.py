@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from bisect import bisect_left
+from collections.abc import Iterator, Sequence
+from typing import Any, TypeVar
 
 from magnat.games.registry import AnyGame
 from magnat.kernel import playout
@@ -12,6 +13,9 @@ from magnat.kernel.game import Unreadable, fact_words, shown
 from magnat.kernel.playout import Input
 from magnat.tables.journal import Entry, FactWords, Journal, decode_raw, state_hash
 
+L = TypeVar("L")
+KEPT_EVERY = 64
+"""Inputs between two positions that are kept of a long game."""
 AnyRules = Rules[Any]  # the journal's header decides at run time which game's rules these are
 
 
@@ -54,11 +58,27 @@ def live_entries(entries: list[Entry], base: int = 0) -> list[Entry]:
         if entry.do is not None or entry.roll is not None:
             live.append(entry)
         elif entry.undo is not None:
-            if entry.undo != base and all(kept.n != entry.undo for kept in live):
+            if entry.undo != base and not is_among(live, entry.undo):
                 raise Unreadable("bad-undo", line=entry.n + 1, number=entry.undo)
             while live and live[-1].n > entry.undo:
                 live.pop()
+        elif entry.drop is not None:
+            live = without(live, entry, [kept.n for kept in live])
     return live
+
+
+def is_among(live: list[Entry], number: int) -> bool:
+    """Is there an entry of that number? They stand in order."""
+    place = bisect_left(live, number, key=lambda entry: entry.n)
+    return place < len(live) and live[place].n == number
+
+
+def without(live: list[L], entry: Entry, numbers: Sequence[int]) -> list[L]:
+    """TB-3.5: what remains when the inputs that an entry names no longer count; Unreadable if they are not among these numbers."""
+    dropped = set(entry.drop or ())
+    if not dropped or not dropped <= set(numbers):
+        raise Unreadable("bad-undo", line=entry.n + 1, number=min(dropped - set(numbers), default=0))
+    return [it for it, number in zip(live, numbers, strict=True) if number not in dropped]
 
 
 def position(journal: Journal, at: int | None = None) -> State:
@@ -124,41 +144,92 @@ def steps(journal: Journal) -> Iterator[Step]:
     game = journal.game()
     rules = game.rules(journal.settings())
     live_entries(journal.entries)
-    reader = Reader(game)
-    line = [rules.start(journal.header.seats)]  # the position after each live input
-    numbers = [0]
+    reader, line = Reader(game), Line(rules, rules.start(journal.header.seats))
     for entry in journal.entries:
         if entry.undo is not None:
-            while numbers[-1] > entry.undo:
-                numbers.pop()
-                line.pop()
+            line.back(entry.undo)
+        elif entry.drop is not None:
+            line.drop(entry)
         elif entry.is_input():
-            state = line[-1].clone()
-            given, log = reader.input(entry), Log()
+            before, given, log = line.state, reader.input(entry), Log()
+            state = before.clone()
             if not playout.fits(rules, state, given):
                 raise stopped(game, rules, state, entry, given)
             playout.put_in(rules, state, given, log)
-            yield Step(entry, given, line[-1], state, [fact_words(fact) for fact in log.facts])
-            line.append(state)
-            numbers.append(entry.n)
+            yield Step(entry, given, before, state, [fact_words(fact) for fact in log.facts])
+            line.add(entry, given, state)
+
+
+class Line:
+    """The inputs that count, and the positions after them: every 64th is kept, and of the newest all; others are made again when needed."""
+
+    def __init__(self, rules: AnyRules, start: State) -> None:
+        self.rules = rules
+        self.state = start
+        self.entries: list[Entry] = []
+        self.inputs: list[Input] = []
+        self.kept: dict[int, State] = {0: start}  # by the number of inputs before the position
+
+    def add(self, entry: Entry, given: Input, after: State) -> None:
+        """No position that was handed in is ever changed."""
+        self.entries.append(entry)
+        self.inputs.append(given)
+        self.state = self.kept[len(self.inputs)] = after
+        old = len(self.inputs) - KEPT_EVERY
+        if old > 0 and old % KEPT_EVERY:
+            self.kept.pop(old, None)
+
+    def back(self, to: int) -> None:
+        """To the position after entry number `to`."""
+        self.cut(bisect_left(self.entries, to + 1, key=lambda entry: entry.n))
+
+    def cut(self, length: int) -> None:
+        """To the position after this many inputs."""
+        for place in range(length + 1, len(self.inputs) + 1):
+            self.kept.pop(place, None)
+        del self.entries[length:], self.inputs[length:]
+        base = next(place for place in range(length, -1, -1) if place in self.kept)
+        self.state = self.kept[base]
+        for place in range(base, length):
+            self.state = self.state.clone()
+            playout.put_in(self.rules, self.state, self.inputs[place], Log(on=False))
+            self.kept[place + 1] = self.state
+
+    def drop(self, entry: Entry) -> None:
+        """TB-3.5: without the inputs that an entry names; those after them must be what they were."""
+        numbers = [it.n for it in self.entries]
+        kept = without(list(zip(self.entries, self.inputs, strict=True)), entry, numbers)
+        first = next(place for place, number in enumerate(numbers) if number in (entry.drop or ()))
+        self.cut(first)
+        for it, given in kept[first:]:
+            self.add(it, given, repeated(self.rules, self.state, it, given, entry))
+
+
+def repeated(rules: AnyRules, before: State, it: Entry, given: Input, drop: Entry) -> State:
+    """The position after an input that is left when others are taken back; Unreadable if it was not the same without them."""
+    state, log = before.clone(), Log()
+    if playout.fits(rules, state, given):
+        playout.put_in(rules, state, given, log)
+        if [fact_words(fact) for fact in log.facts] == it.fact_words():
+            return state
+    raise Unreadable("bad-undo", line=drop.n + 1, number=min(drop.drop or [0]))
 
 
 def check(journal: Journal) -> Unreadable | None:
     """Replays everything and compares facts and hashes; returns the first difference."""
     game = journal.game()
     for step in steps(journal):
-        difference = differs(game, step)
+        difference = differs(game, step.entry, step.facts, step.after)
         if difference is not None:
             return difference
     return None
 
 
-def differs(game: AnyGame, step: Step) -> Unreadable | None:
+def differs(game: AnyGame, entry: Entry, facts: list[FactWords], after: State) -> Unreadable | None:
     """Do the facts and the hash of an entry say what happened?"""
-    entry = step.entry
-    if step.facts != entry.fact_words():
-        return facts_differ(entry, step.facts)
-    found = state_hash(game, step.after)
+    if facts != entry.fact_words():
+        return facts_differ(entry, facts)
+    found = state_hash(game, after)
     if entry.state != found:
         return Unreadable("state-differs", line=entry.n + 1, expected=shown(entry.state), found=found)
     return None

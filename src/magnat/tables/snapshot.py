@@ -20,12 +20,16 @@ SNAPSHOT_EVERY = 64
 
 
 class Snapshot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The position after entry n as plain values; `last` is the last input that counted then, 0 if there was none."""
+    """The position after entry n as plain values; `last` is the last input that counted then, 0 if there was none.
+
+    `rolls` were made until then, those taken back among them; snapshots from before they were counted say 0.
+    """
 
     n: int
     last: int
     state: Plain
     hash: str
+    rolls: int = 0
 
 
 def is_due(table: Table, kept: int) -> bool:
@@ -35,7 +39,8 @@ def is_due(table: Table, kept: int) -> bool:
 
 def take(table: Table) -> Snapshot:
     assert table.request is None, "a snapshot keeps no request"
-    return Snapshot(table.journal.last(), table.last_input(), table.game.encode_state(table.state), state_hash(table.game, table.state))
+    plain, mark = table.game.encode_state(table.state), state_hash(table.game, table.state)
+    return Snapshot(table.journal.last(), table.last_input(), plain, mark, table.rolls)
 
 
 def kept_state(game: AnyGame, kept: Snapshot) -> State:
@@ -47,9 +52,9 @@ def kept_state(game: AnyGame, kept: Snapshot) -> State:
 
 
 def restore(journal: Journal, kept: Snapshot) -> State:
-    """The journal's last position. An undo that went back behind the snapshot makes it worthless: then all is replayed."""
+    """The journal's last position. What goes back behind the snapshot makes it worthless: then all is replayed."""
     tail = journal.entries[kept.n :]
-    if any(entry.undo is not None and entry.undo < kept.last for entry in tail):
+    if any((entry.undo is not None and entry.undo < kept.last) or (entry.drop and min(entry.drop) <= kept.last) for entry in tail):
         return replay.position(journal)
     game = journal.game()
     return replay.forward(game, game.rules(journal.settings()), kept_state(game, kept), replay.live_entries(tail, kept.last))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 
 import msgspec
@@ -10,10 +11,11 @@ from magnat.games.registry import AnyGame
 from magnat.kernel.contract import Action, Agenda, Chance, Fact, Log, Refusal, Seat, State
 from magnat.kernel.game import Form, Plain, Unreadable, View, fact_words
 from magnat.kernel.playout import Input, due, fits, put_in
-from magnat.tables import replay
+from magnat.tables import naming, replay
 from magnat.tables.history import LiveInput, NeedsHistory, UndoRequest
 from magnat.tables.journal import FORMAT, Entry, Header, Journal, state_hash
 from magnat.tables.snapshot import SNAPSHOT_EVERY, Snapshot, kept_state
+from magnat.tables.take_back import LOOK_BACK, Rewriter, window
 
 
 class Table:
@@ -26,6 +28,7 @@ class Table:
         self.journal = Journal(journal.header, [], journal.base)
         self.state: State = self.rules.start(journal.header.seats) if kept is None else kept_state(self.game, kept)
         self.earlier = 0 if kept is None else kept.last  # the last input before the first live one
+        self.rolls = 0 if kept is None else kept.rolls  # TB-5.7: made so far; those taken back stay counted
         self.live: list[LiveInput] = []
         self.request: UndoRequest | None = None
         self.reader = replay.Reader(self.game)
@@ -37,9 +40,12 @@ class Table:
             raise NeedsHistory(self.earlier)  # who may take back what depends on the last input
 
     @staticmethod
-    def create(game: AnyGame, seats: int, options: dict[str, Plain], names: Sequence[str] = (), commitment: str = "") -> Table:
+    def create(
+        game: AnyGame, seats: int, options: dict[str, Plain], names: Sequence[str] = (), commitment: str = "", scheme: int = 1
+    ) -> Table:
         settings = game.settings(options)
-        header = Header(FORMAT, game.name, game.edition, game.check_seats(seats, settings), settings, list(names), commitment)
+        players = game.check_seats(seats, settings)
+        header = Header(FORMAT, game.name, game.edition, players, settings, list(names), commitment, dice_scheme=scheme)
         return Table(Journal(header, []))
 
     @staticmethod
@@ -85,6 +91,10 @@ class Table:
         """The number of the last input that counts; 0 at the start."""
         return self.live[-1].entry.n if self.live else self.earlier
 
+    def check(self, seat: Seat, action: Action, ruled: bool = False) -> Refusal | None:
+        """Why the game or the table does not allow an action now."""
+        return self.rules.check(self.state, seat, action) or naming.check(self, seat, action, ruled)
+
     # What the table takes
 
     def act(self, seat: Seat, action: Action, ruling: str | None = None, clock: bool = False) -> Refusal | Entry:
@@ -92,7 +102,7 @@ class Table:
 
         Refused or journaled, nothing between.
         """
-        refusal = self.rules.check(self.state, seat, action)
+        refusal = self.check(seat, action, ruled=ruling is not None)
         if refusal is not None:
             return refusal
         words = msgspec.Raw(msgspec.json.encode(action.words()))
@@ -186,6 +196,25 @@ class Table:
             return Refusal("TB-3.3", "reason-missing")
         return self.act(seat, action, ruling=reason)
 
+    def take_back(self, seats: Sequence[Seat], reason: str) -> Refusal | Entry:
+        """TB-3.5: the last stage of those who play together, without what anybody did since."""
+        if not reason.strip():
+            return Refusal("TB-3.3", "reason-missing")
+        if self.journal.base > max(0, self.last_input() - LOOK_BACK):
+            raise NeedsHistory(max(1, self.last_input() - LOOK_BACK))
+        start = window(self.live)
+        before = self.live[start].before if self.live else None
+        found, numbers = (False, list[int]())
+        if before is not None:
+            found, numbers = Rewriter(self.game, self.rules, self.reader, before, self.live[start:]).droppable(seats)
+        if not numbers:
+            return Refusal("TB-3.5", "others-depend") if found else Refusal("TB-1.1", "nothing-to-undo")
+        entry = Entry(self.next(), seat=min(seats), drop=numbers, ruling=reason)
+        self._drop(entry)
+        full = msgspec.structs.replace(entry, state=state_hash(self.game, self.state))
+        self.journal.entries.append(full)
+        return full
+
     def _check_target(self, seat: Seat, to: int) -> Refusal | None:
         if not 0 <= seat < self.journal.header.seats:
             return Refusal("TB-2.1", "no-such-seat", self.journal.header.seats, seat)
@@ -208,12 +237,15 @@ class Table:
         past = self._apply(entry, given)
         facts = msgspec.Raw(msgspec.json.encode([fact_words(fact) for fact in past.facts]))
         past.entry = msgspec.structs.replace(entry, facts=facts, state=state_hash(self.game, self.state))
-        self.journal.entries.append(past.entry)
+        self._journal(past.entry)
         return past.entry
 
-    def _apply(self, entry: Entry, given: Input) -> LiveInput:
-        log = Log()
-        before = self.state.clone() if len(self.live) % SNAPSHOT_EVERY == 0 else None
+    def _apply(self, entry: Entry, given: Input, kept: bool = False) -> LiveInput:
+        """Every 64th position is kept, and those that an undo made again until the next of them: whoever takes back often pays once."""
+        log, begins = Log(), len(self.live) % SNAPSHOT_EVERY == 0
+        for past in self.live[1 - SNAPSHOT_EVERY :] if begins else []:
+            past.before = None
+        before = self.state.clone() if begins or kept else None
         put_in(self.rules, self.state, given, log)
         past = LiveInput(entry, log.facts, before)
         self.live.append(past)
@@ -224,6 +256,8 @@ class Table:
         """Repeats an entry that another process has journaled; NeedsHistory, and nothing changed, if it goes back too far."""
         if entry.undo is not None and not self.reaches(entry.undo):
             raise NeedsHistory(entry.undo)
+        if entry.drop and min(entry.drop) <= self.journal.base:
+            raise NeedsHistory(min(entry.drop))
         self._repeat(entry)
 
     def _repeat(self, entry: Entry) -> None:
@@ -235,6 +269,8 @@ class Table:
             self._apply(entry, given)
         elif entry.undo is not None:
             self._rewind(entry.undo)
+        elif entry.drop is not None:
+            self._drop(entry)
         elif entry.ask is not None:
             self.request = UndoRequest(-1 if entry.seat is None else entry.seat, entry.ask)
         elif self.request is not None and entry.seat is not None:
@@ -242,14 +278,19 @@ class Table:
                 self.request.agreed.append(entry.seat)
             else:
                 self.request = None
+        self._journal(entry)
+
+    def _journal(self, entry: Entry) -> None:
+        self.rolls += entry.roll is not None
         self.journal.entries.append(entry)
 
     def _back(self, entry: Entry) -> Entry:
         assert entry.undo is not None
         if not self.reaches(entry.undo):
             raise NeedsHistory(entry.undo)
+        unrolled = sum(past.entry.roll is not None and past.entry.n > entry.undo for past in self.live)
         self._rewind(entry.undo)
-        full = msgspec.structs.replace(entry, state=state_hash(self.game, self.state))
+        full = msgspec.structs.replace(entry, state=state_hash(self.game, self.state), unrolled=unrolled)
         self.journal.entries.append(full)
         return full
 
@@ -257,20 +298,43 @@ class Table:
         """Back to the position after input `to`: from the last kept position before it, forward again."""
         keep = 0
         if to != self.earlier:
-            numbers = [past.entry.n for past in self.live]
-            if to not in numbers and self.reaches(to):
+            place = bisect_left(self.live, to, key=lambda past: past.entry.n)
+            found = place < len(self.live) and self.live[place].entry.n == to
+            if not found and self.reaches(to):
                 raise Unreadable("bad-undo", line=self.next() + 1, number=to)
-            if to not in numbers:
+            if not found:
                 raise NeedsHistory(to)
-            keep = numbers.index(to) + 1
+            keep = place + 1
         self.request = None
         if keep == len(self.live):
             return
-        base = keep - keep % SNAPSHOT_EVERY
+        base = next(place for place in range(keep, -1, -1) if self.live[place].before is not None)
+        self._again(base, self.live[base:keep])
+
+    def _drop(self, entry: Entry) -> None:
+        """TB-3.5: these inputs no longer count; those after them do, and must bring about what they did."""
+        dropped, numbers = entry.drop or [], [past.entry.n for past in self.live]
+        if dropped and min(dropped) <= self.journal.base:
+            raise NeedsHistory(min(dropped))
+        kept = replay.without(self.live, entry, numbers)
+        first = numbers.index(min(dropped))
+        base = first - first % SNAPSHOT_EVERY
+        self.request = None
+        again = self._again(base, kept[base:])
+        if not again:
+            raise Unreadable("bad-undo", line=entry.n + 1, number=min(dropped))
+
+    def _again(self, base: int, inputs: list[LiveInput]) -> bool:
+        """From a kept position forward with these inputs; False if one of them is not allowed, or not the same as it was."""
         kept = self.live[base].before
         assert kept is not None
-        again = self.live[base:keep]
         self.state = kept.clone()
         del self.live[base:]
-        for past in again:
-            self._apply(past.entry, self.reader.input(past.entry))
+        for past in inputs:
+            given = self.reader.input(past.entry)
+            if not fits(self.rules, self.state, given):
+                return False
+            facts = self._apply(past.entry, given, kept=True).facts
+            if [fact_words(fact) for fact in facts] != [fact_words(fact) for fact in past.facts]:
+                return False
+        return True

@@ -10,11 +10,12 @@ from msgspec import Struct
 from magnat.games.registry import OWN
 from magnat.kernel.descriptor import part
 from magnat.kernel.game import View
-from magnat.wire import games, people, play, problems, tables
+from magnat.wire import debriefs, games, imports, lessons, people, play, problems, rooms, status, tables
 
-GENERAL: tuple[ModuleType, ...] = (problems, people, tables, games, play)
+GENERAL: tuple[ModuleType, ...] = (problems, people, tables, games, lessons, rooms, debriefs, status, play, imports)
 CONSTANTS: dict[str, tuple[str, ...]] = {"PASSING": problems.PASSING}
-UNIONS: dict[str, Any] = {"Moves": play.Moves, "FromClient": play.FromClient, "FromTable": play.FromTable}  # Any: what `|` makes
+# Any: what `|` makes
+UNIONS: dict[str, Any] = {"Moves": play.Moves, "FromClient": play.FromClient, "FromTable": play.FromTable, "ImportNews": imports.ImportNews}
 
 
 def modules() -> list[ModuleType]:

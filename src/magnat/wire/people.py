@@ -28,6 +28,10 @@ class Me(Struct, frozen=True, kw_only=True):
     quiet_from: int
     quiet_to: int
     zone: str
+    email_confirmed: bool
+    """Notices go to the address only then."""
+    email_asked: bool
+    """A link for that has been sent to it."""
 
 
 class Here(Struct, frozen=True):
@@ -75,4 +79,46 @@ class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PersonalLink(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where this device knows somebody else already, `replace` says that this is meant."""
+
     token: Token
+    replace: bool = False
+
+
+class LinkToken(Struct, frozen=True, forbid_unknown_fields=True):
+    token: Token
+
+
+class Confirmed(Struct, frozen=True):
+    """The address to which notices go from now on."""
+
+    email: str
+
+
+class LinkOwner(Struct, frozen=True):
+    """Whose personal link it is; `here` is whom this device knows as somebody else."""
+
+    name: str
+    here: str | None
+
+
+class SessionInfo(Struct, frozen=True):
+    """A device on which somebody is signed in, or a personal link that was made; `here` is the one that asks."""
+
+    id: str
+    kind: Literal["device", "link"]
+    label: str
+    created: int
+    seen: int
+    here: bool
+
+
+class Sessions(Struct, frozen=True):
+    sessions: list[SessionInfo]
+
+
+class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):
+    """All other devices and links are signed out."""
+
+    old: Password
+    new: Password

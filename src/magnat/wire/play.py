@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec import Raw, Struct, field
 
+from magnat.wire.lessons import Overview
 from magnat.wire.limits import EntryNumber, Field, Id, Key, Line, Note, Number, Reason, SeatNumber
 from magnat.wire.people import Language
 from magnat.wire.problems import Problem
@@ -87,6 +88,12 @@ class Hello(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_f
     language: Language | None = None
     positions: bool = True
     """False: only what happens is told; the position is asked for over HTTP."""
+    changes: bool = False
+    """True: after the first position of a seat only what is different is told (`changed`)."""
+    overview: bool = False
+    """True: whom the table waits for is told for all companies at a glance (`overview`); the leader's eyes see what a banker may."""
+    wall: bool = False
+    """True: whoever asks sees what anybody may see, for a screen before which all stand."""
 
 
 class Why(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="why"):
@@ -133,7 +140,10 @@ class FactLine(Struct, frozen=True):
 
 
 class Told(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type", tag="told"):
-    """Entry n of the journal. Numbers have no gap; a client that has n asks for what comes after n."""
+    """Entry n of the journal. Numbers have no gap; a client that has n asks for what comes after n.
+
+    `drop`: these entries no longer count, those after them do (TB-3.5); `seat` is one of the team whose stage was taken back.
+    """
 
     n: int
     at: int
@@ -145,7 +155,10 @@ class Told(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="typ
     undo: int | None = None
     ask: int | None = None
     agree: bool | None = None
+    drop: list[int] | None = None
     ruling: str | None = None
+    unrolled: int = 0
+    """So many rolls were taken back with it; new ones will fall (TB-5.7)."""
 
 
 class Asked(Struct, frozen=True):
@@ -217,6 +230,22 @@ class Position(Struct, frozen=True, kw_only=True, tag_field="type", tag="positio
     scores: list[int]
 
 
+class Change(Struct, frozen=True, omit_defaults=True):
+    """One part of a position: the way to it by names and numbers (from 0), and what stands there now. `gone`: nothing does."""
+
+    at: list[str | int]
+    to: Any = None
+    gone: bool = False
+
+
+class PositionChanged(Struct, frozen=True, kw_only=True, tag_field="type", tag="changed"):
+    """The position of this seat that was told last, with these parts put in, is the one after entry n."""
+
+    n: int
+    seat: int
+    parts: list[Change]
+
+
 class Rulings(Struct, frozen=True):
     """What the host may do for a seat after entry n, as far as it does not depend on what only the seat can see (TB-3.2)."""
 
@@ -227,12 +256,17 @@ class Rulings(Struct, frozen=True):
 
 
 class Welcome(Struct, frozen=True, kw_only=True, tag_field="type", tag="welcome"):
-    """The connection is up. What is told next begins after the entry that the client named."""
+    """The connection is up. What is told next begins after the entry that the client named.
+
+    Of the chat the newest page is told, after line `chat_after`. That is `chat`, which the client named, or a later one if there is more
+    between them, which can be asked for (`chat?before=`).
+    """
 
     table: TableInfo
     seats: list[int]
     n: int
     chat: int
+    chat_after: int = 0
 
 
 class TableChanged(Struct, frozen=True, tag_field="type", tag="table"):
@@ -246,6 +280,8 @@ class ChatLine(Struct, frozen=True, kw_only=True, tag_field="type", tag="chat"):
     name: str
     company: int | None
     text: str
+    loud: bool
+    """The leader's: it fills the screen until it has been read."""
 
 
 class Done(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type", tag="done"):
@@ -285,7 +321,7 @@ class Pong(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="typ
     id: str | None = None
 
 
-FromTable = Welcome | Told | Position | TableChanged | ChatLine | Done | Verdict | Failed | Pong
+FromTable = Welcome | Told | Position | PositionChanged | TableChanged | Overview | ChatLine | Done | Verdict | Failed | Pong
 
 
 class Happened(Struct, frozen=True):
@@ -318,7 +354,10 @@ class Charts(Struct, frozen=True):
 
 
 class Talk(Struct, frozen=True):
+    """A page of what was said, oldest first; `more` says that there is more to fetch in the same direction."""
+
     lines: list[ChatLine]
+    more: bool = False
 
 
 class NoteText(Struct, frozen=True, forbid_unknown_fields=True):

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from magnat.kernel.data_file import OriginKind
-from magnat.wire.limits import Key, Number, OptionText, Reason, SeatNumber, Title, Token
+from magnat.wire.limits import Digest, Key, Number, OptionText, Reason, SeatNumber, Title, Token
 from magnat.wire.people import Language
 
 Pace = Literal["live", "async"]
@@ -96,9 +96,10 @@ class GameInfo(Struct, frozen=True):
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    """`seconds` per move, or in the bank of each seat with `extra` for every input; `late` says who decides when time is over."""
+    """`seconds` per move, per stage of a company, or in the bank of each seat with `extra` for every input; `late` says who decides when
+    time is over."""
 
-    kind: Literal["none", "move", "bank"] = "none"
+    kind: Literal["none", "move", "bank", "stage"] = "none"
     seconds: Annotated[int, Meta(ge=0, le=30 * 24 * 3600)] = 0
     extra: Annotated[int, Meta(ge=0, le=24 * 3600)] = 0
     late: Key = "simplest"
@@ -132,6 +133,71 @@ class SeatInfo(Struct, frozen=True):
     here: bool
     left: int | None
     """Milliseconds on the clock, if the seat is waited for and a clock runs."""
+    free: bool
+    """Whether somebody may sit down here: nobody has it, or a bot keeps it warm for whoever comes late."""
+    shared: bool
+    """Whether whoever has it has other seats here too: partners share one phone."""
+
+
+class TeamInfo(Struct, frozen=True):
+    """Those who play together, before and while they play. `roles` stand beside `seats`; their texts are the game's `GAME-role-ROLE`."""
+
+    team: int
+    name: str
+    seats: list[int]
+    roles: list[str]
+
+
+class LessonInfo(Struct, frozen=True, kw_only=True):
+    """A table that is led by somebody without a seat, as all who come to it know it. `link` is the address that phones open."""
+
+    link: str
+    room: str
+    bell: int | None
+    bankers: Literal["program", "pupils", "leader"]
+    locked: bool
+    """Nobody new sits down."""
+    one_place: bool
+    """A device takes one place only."""
+    ranking_shown: bool
+    hold: bool
+    """After every round the table waits for the leader."""
+    last_turn: int | None
+    """After this turn the game will end, as the leader has planned; null once it has come, and where nothing is planned."""
+
+
+class Seating(Struct, frozen=True):
+    """TB-6.1: a place changed hands in the running game, after entry `after`. `was` tells what it was before, `by` who did it."""
+
+    n: int
+    at: int
+    after: int
+    seat: int
+    kind: SeatKind
+    name: str
+    was: SeatKind
+    was_name: str
+    by: str
+
+
+class SeatRequest(Struct, frozen=True):
+    """TB-6.2: somebody asks the others for a place."""
+
+    seat: int
+    name: str
+    mine: bool
+    asked: bool
+    """Whether whoever looks has still to answer."""
+    waiting: list[str]
+    """Who has not answered yet."""
+
+
+class DeviceInfo(Struct, frozen=True):
+    """What somebody's device mixes into the dice: its commitment, and what it has revealed, when that is fixed."""
+
+    seat: int
+    commitment: str
+    entropy: str
 
 
 class TableInfo(Struct, frozen=True, kw_only=True):
@@ -159,8 +225,60 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     commitment: str
     key: str
     """The key of the dice, given only when the game is over."""
+    dice_scheme: int
+    """How the rolls follow from it: see the guide to fair dice."""
+    devices: list[DeviceInfo]
+    """Those that mix something into the dice, from the beginning of the game on."""
+    revealing: bool
+    """The first roll waits for what they reveal."""
     rematch: str
     rematch_of: str
+    teams: list[TeamInfo]
+    lesson: LessonInfo | None
+    seatings: list[Seating]
+    """The places that have changed hands since the game began, the newest 100; lists of tables leave them out."""
+    seat_request: SeatRequest | None
+
+
+class DicePromise(Struct, frozen=True, forbid_unknown_fields=True):
+    """The SHA-256 of what a device will mix into the dice."""
+
+    commitment: Digest
+
+
+class DiceReveal(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a device mixes in: 32 random bytes."""
+
+    entropy: Digest
+
+
+class DiceTaken(Struct, frozen=True):
+    """Whether what a device sent counts, or came too late."""
+
+    counted: bool
+
+
+class FairRoll(Struct, frozen=True):
+    """One roll: the table's number `roll`, in entry `n`. `source` says whether it can be proved; `back`: it was taken back later."""
+
+    roll: int
+    n: int
+    chance: str
+    about: int
+    weights: list[int]
+    outcome: int
+    source: Literal["key", "typed", "elsewhere"]
+    back: bool
+
+
+class DiceProof(Struct, frozen=True, kw_only=True):
+    """Everything from which the rolls of a finished game can be computed again. `weights` of a deck follow from the rules."""
+
+    scheme: int
+    commitment: str
+    key: str
+    devices: list[DeviceInfo]
+    rolls: list[FairRoll]
 
 
 class Opened(Struct, frozen=True):
@@ -179,6 +297,19 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
     token: Token | None = None
 
 
+class AskSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """Ask the others for a seat: the one named, or the one whose link is given."""
+
+    seat: SeatNumber | None = None
+    token: Token | None = None
+
+
+class SeatAnswer(Struct, frozen=True, forbid_unknown_fields=True):
+    """May whoever asks have the seat? Whoever asked withdraws it with `false`."""
+
+    agree: bool
+
+
 class Leave(Struct, frozen=True, forbid_unknown_fields=True):
     """Leave one seat or all; a bot may go on in them."""
 
@@ -194,11 +325,12 @@ class HandOver(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatLink(Struct, frozen=True):
-    """Whoever opens this link and confirms sits there."""
+    """Whoever opens this link first and confirms sits there; until then, and as long as the seat does not change hands."""
 
     seat: int
     token: str
     link: str
+    until: int
 
 
 class HostClaim(Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,4 +1,4 @@
-"""The Fluent catalogues: one folder per language, every *.ftl file in it; games installed as packages bring their own."""
+"""The Fluent catalogues: one folder per language, the terminal's texts in its `cli/`; games installed as packages bring their own."""
 
 from __future__ import annotations
 
@@ -64,10 +64,11 @@ def words(language: str) -> Words:
 
 
 def sources(language: str) -> dict[str, str]:
-    """The text of every catalogue file of a language, by file name."""
+    """The text of every catalogue file of a language, by its name from there (`cli/play.ftl`); those in `web/` are the client's own."""
     folder = files("magnat.words").joinpath(language)
-    found = sorted((entry for entry in folder.iterdir() if entry.name.endswith(".ftl")), key=lambda entry: entry.name)
-    return {entry.name: entry.read_text(encoding="utf-8") for entry in found}
+    found = [("", folder), ("cli/", folder.joinpath("cli"))]
+    entries = {f"{place}{entry.name}": entry for place, folder in found for entry in folder.iterdir() if entry.name.endswith(".ftl")}
+    return {name: entries[name].read_text(encoding="utf-8") for name in sorted(entries)}
 
 
 def game_source(game: AnyGame, language: str) -> str:

@@ -31,14 +31,20 @@ def literal(name: str, texts: Iterable[str]) -> str:
     return f"{name} = Literal[\n{lines}]\n"
 
 
+def family(name: str) -> str:
+    """The type of a file's ids: CliPlayKey for `cli/play`."""
+    return f"{name.title().replace('/', '').replace('_', '')}Key"
+
+
 def module() -> str:
     """The text of keys.py."""
     files = keys()
-    families = {f"{name.title()}Key": ids for name, ids in files.items()}
-    types = "".join(literal(family, ids) for family, ids in families.items())
+    families = {family(name): ids for name, ids in files.items()}
+    types = "".join(literal(type, ids) for type, ids in families.items())
     errors = literal("ServerError", (id.removeprefix("server-") for id in files["server"] if id.startswith("server-")))
-    every = "".join(f"    *get_args({family}),\n" for family in families)
-    return f"{HEAD}{types}{errors}\nKey = {' | '.join(families)}\nKEYS: Final[tuple[Key, ...]] = (\n{every})\n"
+    every = "".join(f"    *get_args({type}),\n" for type in families)
+    either = "\n    | ".join(families)
+    return f"{HEAD}{types}{errors}\nKey = (\n    {either}\n)\nKEYS: Final[tuple[Key, ...]] = (\n{every})\n"
 
 
 def main() -> None:

@@ -89,6 +89,11 @@ def decision(words: Words, game: str, key: str) -> str:
     return words.composed(f"{game}-decision-{key}")
 
 
+def stage(words: Words, game: str, key: str) -> str:
+    """Where a company stands."""
+    return words.composed(f"{game}-stage-{key}") if words.has(f"{game}-stage-{key}") else key
+
+
 def chance(words: Words, game: str, key: str) -> str:
     """Which roll or draw is due."""
     return words.composed(f"{game}-chance-{key}")
@@ -103,6 +108,12 @@ def named(words: Words, game: str, group: str, id: str | int, otherwise: str) ->
     """The name of something that may have none."""
     key = f"{game}-{group}-{id}"
     return words.composed(key) if words.has(key) else otherwise
+
+
+def teams(words: Words, game: str, count: int) -> str:
+    """So many teams, by what the game calls them."""
+    own = f"{game}-team-count"
+    return words.composed(own, teams=count) if words.has(own) else words.text("lesson-team-count", teams=count)
 
 
 def explained(words: Words, game: str, group: str, id: str) -> str:

@@ -92,6 +92,23 @@ def test_af_5_1_what_a_new_company_needs_for_its_train_is_bought_first() -> None
     assert answer(desk) == {"do": "buy-hand", "card": "KR"}
 
 
+@pytest.mark.parametrize(("cash", "starts"), [(300, True), (160, False)])
+def test_af_4_4_a_company_is_started_with_cards_of_the_discard_pile_if_they_pay_a_train(cash: int, starts: bool) -> None:
+    desk = Desk(3).discard("MF", "MF-director", "TO").cash(0, cash).deck().stock_round(0)
+    desk.state.bonds, desk.state.operating_rounds = 0, 4
+    done = follow(desk, "stock-turn")
+    assert ({"do": "buy-discard", "card": "MF-director"} in done) == starts
+    assert desk.leader("MF") == (0 if starts else None)
+    assert desk.company("MF").cash == (228 if starts else 0)
+
+
+def test_af_4_4_a_directors_card_of_the_deck_is_bought_with_money_for_a_train() -> None:
+    desk = Desk(3).hand(0, "MF", "MF").cash(0, 320)
+    desk.state.card, desk.state.stage, desk.state.operating_rounds = names.index("card", "MF-director"), Stage.TURNED, 4
+    assert answer(desk) == {"do": "buy-turned"}
+    assert answer(desk.cash(0, 170)) == {"do": "decline-turned"}
+
+
 # AF-2.2, AF-3.3: bids
 
 
@@ -105,10 +122,10 @@ def bids(desk: Desk) -> list[int]:
 
 
 def test_af_2_2_bids_go_up_in_a_few_steps_to_what_the_card_is_worth() -> None:
-    """A Director's certificate is worth 90 to whoever has none, and four fifths of that are bid."""
+    """A Director's certificate is worth 90 to whoever has none, a quarter more for a company as good as MF; four fifths of that are bid."""
     desk = Desk(2, NINE[:7]).opening_auction("MF-director")
     desk.do("nominate", card="MF-director")
-    assert bids(desk) == [0, 14, 28, 42, 56, 70, 72]
+    assert bids(desk) == [0, 17, 34, 51, 68, 85, 89]
     assert answer(desk) == {"do": "pass-bid"}
 
 
@@ -116,6 +133,16 @@ def test_af_2_2_a_cheap_card_is_not_overpaid() -> None:
     desk = Desk(2, NINE[:7]).opening_auction("P5")
     desk.do("nominate", card="P5")
     assert bids(desk) == [0, 2, 4, 6, 8, 10, 11]
+
+
+# AF-1.3: companies differ
+
+
+def test_af_1_3_a_company_that_earns_more_for_its_price_is_preferred() -> None:
+    desk = Desk(3, ("UR", *NINE[1:])).opening_auction("AR-director", "UR-director")
+    assert answer(desk) == {"do": "nominate", "card": "UR-director"}
+    desk = Desk(3, ("UR", *NINE[1:])).hand(0, "AR-director", "AR", "UR-director", "UR", "UR").cash(0, 300).initial_round()
+    assert answer(desk) == {"do": "buy-hand", "card": "UR-director"}
 
 
 # AF-7.7: what a concession is worth

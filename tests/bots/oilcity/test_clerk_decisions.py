@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from magnat.bots.oilcity.company_worth import CompanyWorth
+from magnat.bots.oilcity.habits import POINT, Habits
+from magnat.bots.oilcity.situation import Situation
+from magnat.bots.oilcity.tokens import best_plans
 from magnat.games.oilcity import extraction
 from magnat.games.oilcity.actions import Arrange, MakeOffer
-from magnat.games.oilcity.figures import CRUDE, DRILLER, FAN, KEROSENE, MONEY, RIG, TOWER, WAGON, WAX
+from magnat.games.oilcity.figures import CRUDE, DRILLER, FAN, KEROSENE, MONEY, PROFESSIONS, RIG, TOWER, WAGON, WAX
 from magnat.games.oilcity.rules import OilCityRules
 from magnat.games.oilcity.stages import Stage
 from magnat.games.oilcity.state import NOTHING, Bundle, OilCityState, nothing
+from magnat.games.oilcity.view import OilCityView
 from magnat.kernel.contract import Word
-from tests.bots.oilcity.tables import answer, clerk, do, give, invest, plots, question, stage, table, turn
+from tests.bots.oilcity.tables import GAME, answer, clerk, do, give, invest, plots, question, stage, table, turn
 
 
 def bundle(thing: int, count: int) -> Bundle:
@@ -20,6 +25,12 @@ def bundle(thing: int, count: int) -> Bundle:
 
 def offer(to: int, give: Bundle, take: Bundle) -> MakeOffer:
     return MakeOffer(to, give, take, Bundle(nothing(), []), Bundle(nothing(), []), 0, NOTHING)
+
+
+def situation_of(rules: OilCityRules, city: OilCityState) -> Situation:
+    seen = GAME.view(rules, city, 0)
+    assert isinstance(seen, OilCityView)
+    return Situation(seen, rules.box(city), Habits())
 
 
 def orders(done: list[dict[str, Word]]) -> list[Word]:
@@ -60,6 +71,33 @@ def test_crude_goes_through_the_own_refinery() -> None:
     give(city, crude=4, refinery=1, wagon=2)
     assert "run-refinery" in [words["do"] for words in invest(rules, city)]
     assert (city.companies[0].store[CRUDE], city.companies[0].store[KEROSENE]) == (0, 8)
+
+
+def test_oc_6_7_a_driller_on_crude_promises_one_turn_of_it_and_a_tower_all_that_are_left() -> None:
+    """Bóbrka has three fields of crude; with a refinery each tower there is worth more than any driller."""
+    rules = table()
+    city = turn(rules, 2)
+    plots(rules, city, "bobrka")
+    give(city, refinery=1)
+    worth = CompanyWorth(situation_of(rules, city))
+    base = worth.holdings()
+    base[TOWER] = 1  # on the gas
+    gains = {}
+    for piece in (TOWER, DRILLER):
+        more = base[:]
+        more[piece] += 1
+        gains[piece] = worth.worth(more) - worth.worth(base) - (worth.points.building * POINT if piece == TOWER else 0)
+    assert gains[TOWER] > 2 * gains[DRILLER] > 0
+
+
+def test_oc_5_2_of_partners_who_could_build_a_tower_the_engineer_does() -> None:
+    """The manager sits first; of the same thing the token goes to whoever could do more of it."""
+    rules = table(tokens="own")
+    city = turn(rules, 1, players=12)
+    plots(rules, city, "bobrka", company=0)
+    situation = situation_of(rules, city)
+    towers = [plan for plan in best_plans(situation, CompanyWorth(situation), [], [0, 1, 2], 3) if plan.order == TOWER]
+    assert [rules.box(city).profession(0, plan.member) for plan in towers][:1] == [PROFESSIONS.index("engineer")]
 
 
 def test_in_the_last_turn_all_money_goes_into_points() -> None:

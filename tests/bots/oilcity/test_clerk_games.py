@@ -23,14 +23,14 @@ from tests.bots.oilcity.tables import GAME, clerk, table
 
 
 def test_three_companies_of_clerks_beat_three_that_play_by_chance() -> None:
-    report, _ = simulate("oilcity", 20, 18, ["clerk"] * 9 + ["random"] * 9, seed=5)
-    assert report.finished == 20
-    assert report.wins_by_bot["clerk"] >= 19.5
+    report, _ = simulate("oilcity", 10, 18, ["clerk"] * 9 + ["random"] * 9, seed=5)
+    assert report.finished == 10
+    assert report.wins_by_bot["clerk"] >= 9.5
 
 
 def test_the_clerk_beats_the_first_one() -> None:
     """A small part of what `python -m tests.bots.duel oilcity` plays."""
-    assert sum(shares("oilcity", 10, 12, seed=3)) >= 7
+    assert sum(shares("oilcity", 20, 12, seed=3)) >= 14
 
 
 def hoarding(rules: OilCityRules, state: State, fact: Fact) -> bool:
@@ -44,7 +44,7 @@ def hoarding(rules: OilCityRules, state: State, fact: Fact) -> bool:
 
 def test_oc_7_clerks_hardly_ever_sit_on_goods_that_they_cannot_sell() -> None:
     sales = idle = 0
-    for index in range(4):
+    for index in range(10):
         rules = table(flow="rounds", tokens="own")
         match = Match(GAME, rules, [clerk(rules, seat) for seat in range(12)], Dice(6, index))
         match.log = Log()
@@ -53,7 +53,7 @@ def test_oc_7_clerks_hardly_ever_sit_on_goods_that_they_cannot_sell() -> None:
             match.step(agenda)
             sales += sum(fact.key in ("sold", "nothing-sold") for fact in match.log.facts[before:])
             idle += sum(hoarding(rules, match.state, fact) for fact in match.log.facts[before:])
-    assert sales == 4 * 4 * 6
+    assert sales == 10 * 4 * 6
     assert idle <= sales // 20
 
 
@@ -63,9 +63,9 @@ def test_shared_places_of_partners_add_up_to_one_win_a_game() -> None:
     assert all(row.result.scores[0] == row.result.scores[1] == row.result.scores[2] for row in rows)
 
 
-@pytest.mark.parametrize("players", [9, 18, 30])
-def test_a_company_of_clerks_is_worth_25_to_45_points(players: int) -> None:
-    _, rows = simulate("oilcity", 6, players, ["clerk"], seed=8)
+@pytest.mark.parametrize(("players", "games"), [(9, 6), (18, 4), (30, 2)])
+def test_a_company_of_clerks_is_worth_25_to_45_points(players: int, games: int) -> None:
+    _, rows = simulate("oilcity", games, players, ["clerk"], seed=8)
     assert 25 <= median(row.result.scores[seat] for row in rows for seat in range(0, players, 3)) <= 45
 
 
@@ -105,8 +105,8 @@ def test_oc_1_1_the_clerk_plays_legally_in_companies_of_two_and_four(players: in
     ids=str,
 )
 def test_the_clerk_plays_legally_under_every_option(options: dict[str, Setting]) -> None:
-    report, _ = simulate("oilcity", 2, 12, ["clerk"] * 9 + ["random"] * 3, seed=7, options=options)
-    assert report.finished == 2
+    report, _ = simulate("oilcity", 1, 12, ["clerk"] * 9 + ["random"] * 3, seed=7, options=options)
+    assert report.finished == 1
 
 
 @pytest.mark.parametrize(

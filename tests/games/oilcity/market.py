@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magnat.games.oilcity.actions import AcceptOffer, BackOffer, HandOver, MakeOffer, SetBanker
+from magnat.games.oilcity.actions import AcceptOffer, BackOffer, HandOver, LeaveRoutine, MakeOffer, SetBanker
 from magnat.games.oilcity.figures import MONEY, THINGS
 from magnat.games.oilcity.rules import OilCityRules
 from magnat.games.oilcity.state import Bundle, OilCityState, nothing
@@ -67,15 +67,21 @@ def try_deal(rules: OilCityRules, city: OilCityState, dice: Dice, log: Log) -> N
                 rules.apply(city, seat, wish, log)
 
 
+def random_switch(city: OilCityState, dice: Dice) -> SetBanker | LeaveRoutine | HandOver:
+    """A banker becomes a person or the program, leaves the routine or takes it back, or a seat changes hands."""
+    kind = dice.below(3)
+    if kind == 0:
+        return SetBanker(dice.below(2), dice.below(2))
+    if kind == 1:
+        return LeaveRoutine(dice.below(2), dice.below(2))
+    other = dice.below(len(city.holders))
+    return HandOver(other, [other, -1, other // 3 * 3][dice.below(3)])
+
+
 def try_switch(rules: OilCityRules, city: OilCityState, dice: Dice, log: Log) -> None:
-    """A banker becomes a person or the program, or a seat changes hands."""
-    players = len(city.holders)
-    seat: Seat = players + dice.below(2)
-    if dice.below(2):
-        wish: SetBanker | HandOver = SetBanker(dice.below(2), dice.below(2))
-    else:
-        other = dice.below(players)
-        wish = HandOver(other, [other, -1, other // 3 * 3][dice.below(3)])
+    """A banker makes a switch, if the law lets it."""
+    seat: Seat = len(city.holders) + dice.below(2)
+    wish = random_switch(city, dice)
     if rules.check(city, seat, wish) is None:
         rules.apply(city, seat, wish, log)
 

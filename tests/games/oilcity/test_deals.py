@@ -203,6 +203,15 @@ def test_oc_8_1_never_during_the_extraction_of_either_side() -> None:
     assert cash(city, MANAGED, LANDED) == [2400, 2400]
 
 
+def test_oc_8_2_while_it_extracts_a_company_can_still_say_no() -> None:
+    rules, city = opening()
+    mine = propose(rules, city, US, offer(LANDED, give="money 100"))
+    begin(rules, city, LANDED)
+    assert (THEM, "deal") in [(decision.seat, decision.key) for decision in rules.agenda(city).decisions]
+    do(rules, city, THEM, DeclineOffer(mine))
+    assert (THEM, "deal") not in [(decision.seat, decision.key) for decision in rules.agenda(city).decisions]
+
+
 def test_oc_8_1_third_companies_trade_while_one_extracts() -> None:
     rules, city = opening()
     begin(rules, city, THIRD)

@@ -61,6 +61,12 @@ from tests.games.oilcity.positions import (
 )
 
 LIMITS = {
+    "balanced": {
+        "engineer": {"tower": 3, "driller": 1, "plot": 1, "wagon": 2},
+        "manager": {"tower": 2, "driller": 3, "plot": 3, "wagon": 2},
+        "landowner": {"tower": 1, "driller": 2, "plot": 1, "wagon": 1},
+        "merchant": {"tower": 1, "driller": 1, "plot": 1, "wagon": 3},
+    },
     "specialist_3_2_1": {
         "engineer": {"tower": 3, "driller": 1, "plot": 1, "wagon": 2},
         "manager": {"tower": 2, "driller": 3, "plot": 1, "wagon": 1},
@@ -74,7 +80,7 @@ LIMITS = {
         "merchant": {"tower": 1, "driller": 1, "plot": 1, "wagon": 3},
     },
 }
-PRICES = {"tower": 500, "driller": 100, "plot": 500, "wagon": 100}
+PRICES = {"tower": 500, "driller": 100, "plot": 300, "wagon": 100}
 SITS = {"manager": (0, 0), "merchant": (0, 1), "engineer": (0, 2), "landowner": (1, 2)}
 """Where each profession sits: company and member."""
 
@@ -209,12 +215,12 @@ def test_oc_5_2_fewer_is_allowed_and_costs_less(table: str, profession: str, thi
 
 
 @pytest.mark.parametrize("table", list(LIMITS))
-def test_oc_5_2_known_limits_hold_in_both_tables(table: str) -> None:
+def test_oc_5_2_known_limits_hold_in_every_table(table: str) -> None:
     known = LIMITS[table]
     assert (known["engineer"]["tower"], known["landowner"]["tower"], known["manager"]["driller"]) == (3, 1, 3)
     rules, _ = opening(limits=table)
     assert sorted(known) == PROFESSIONS
-    assert len(rules.figures.limits) == 2
+    assert sorted(rules.figures.limits) == sorted(LIMITS)
 
 
 def test_oc_5_2_the_manager_pays_300_for_three_drillers() -> None:
@@ -546,7 +552,7 @@ def test_oc_5_6_refined_kerosene_is_too_late_for_the_pedlar() -> None:
 
 @pytest.mark.parametrize(
     ("thing", "price"),
-    [("tower", 500), ("driller", 100), ("plot", 500), ("wagon", 100), *((card, 500) for card in CARDS)],
+    [("tower", 500), ("driller", 100), ("plot", 300), ("wagon", 100), *((card, 500) for card in CARDS)],
 )
 def test_oc_5_7_prices(thing: str, price: int) -> None:
     rules, city = opening()
@@ -561,7 +567,7 @@ def test_oc_5_7_prices(thing: str, price: int) -> None:
 
 
 def test_oc_5_8_plots_are_drawn_blind_from_the_stack() -> None:
-    rules, city = opening()
+    rules, city = opening(limits="specialist_3_2_1")
     invest(rules, city, MANAGED, order(1, "plot", 2))
     assert stage_of(rules, city, MANAGED) == "drawing"
     assert chances(rules, city) == [("plot-card", MANAGED)]
@@ -573,7 +579,7 @@ def test_oc_5_8_plots_are_drawn_blind_from_the_stack() -> None:
 
 
 def test_oc_5_8_what_is_drawn_is_weighted_by_what_is_left() -> None:
-    rules, city = opening()
+    rules, city = opening(limits="specialist_3_2_1")
     invest(rules, city, MANAGED, order(1, "plot", 2))
     draw_plot(rules, city, GORLICE)
     assert the_chance(rules, city, "plot-card").weights == [2, 2, 2] + [3] * 14
@@ -584,7 +590,7 @@ def test_oc_5_8_with_plot_choice_one_more_is_shown_and_one_returned() -> None:
     invest(rules, city, MANAGED, order(0, "plot"))
     draw_plot(rules, city, GORLICE)
     draw_plot(rules, city, "krosno")
-    assert cash(city, MANAGED) == [1900]
+    assert cash(city, MANAGED) == [2100]
     assert waiting(rules, city)[:3] == [(0, "return-plot"), (1, "return-plot"), (2, "return-plot")]
     gorlice, krosno = (plot.number for plot in sheet(rules, city, MANAGED).plots)
     assert offered(rules, city, 0) == [{"do": "return-plot", "plot": gorlice}, {"do": "return-plot", "plot": krosno}]
@@ -596,7 +602,7 @@ def test_oc_5_8_with_plot_choice_one_more_is_shown_and_one_returned() -> None:
 
 
 def test_oc_5_8_one_more_than_ordered_not_twice_as_many() -> None:
-    rules, city = opening(plot_choice=True)
+    rules, city = opening(plot_choice=True, limits="specialist_3_2_1")
     invest(rules, city, LANDED, order(2, "plot", 3))
     for card in (GORLICE, "krosno", "bobrka", "jaslo"):
         draw_plot(rules, city, card)

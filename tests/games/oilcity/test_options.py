@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from magnat.games.oilcity import load
 from magnat.games.oilcity.actions import AcceptOffer, BackOffer, DeclineOffer, WithdrawOffer
 from magnat.kernel.dice import Dice
 from magnat.kernel.game import Option, Setting, Unreadable
@@ -36,7 +37,8 @@ DEFAULTS: dict[str, Setting] = {
     "score_cash": False,
     "unlimited_components": False,
     "war": False,
-    "limits": "specialist_3_2_1",
+    "limits": "balanced",
+    "plot_price": 300,
     "company_size": 3,
     "commit": "any_partner",
     "flow": "rounds",
@@ -48,16 +50,18 @@ DEFAULTS: dict[str, Setting] = {
     "own_events": "",
     "own_plots": "",
 }
-FIRST_EDITION = DEFAULTS | {"flow": "free", "tokens": "any_partner", "lending": "in_store", "broken_promise": "every_turn"}
+SECOND_EDITION = DEFAULTS | {"limits": "specialist_3_2_1", "plot_price": 500}
+FIRST_EDITION = SECOND_EDITION | {"flow": "free", "tokens": "any_partner", "lending": "in_store", "broken_promise": "every_turn"}
 
 
 def test_oc_1_4_options_stand_at_the_rulebook_unless_the_table_says_otherwise() -> None:
     assert GAME.settings({}) == DEFAULTS
 
 
-def test_oc_10_1_games_of_the_first_edition_go_on_as_they_began() -> None:
-    assert GAME.edition == 2
+def test_oc_10_1_games_of_earlier_editions_go_on_as_they_began() -> None:
+    assert GAME.edition == 3
     assert GAME.settings({}, 1) == FIRST_EDITION
+    assert GAME.settings({}, 2) == SECOND_EDITION
 
 
 @pytest.mark.parametrize(
@@ -98,12 +102,23 @@ def test_oc_1_4_every_setting_can_be_played_to_the_end(option: Option) -> None:
 # limits
 
 
-@pytest.mark.parametrize(("limits", "wagons"), [("specialist_3_2_1", 2), ("plain_3_1", 1)])
+@pytest.mark.parametrize(("limits", "wagons"), [("balanced", 2), ("specialist_3_2_1", 2), ("plain_3_1", 1)])
 def test_oc_5_2_the_table_of_limits_is_an_option(limits: str, wagons: int) -> None:
     rules, city = opening(limits=limits)
     assert refused(rules, city, 2, order(2, "wagon", wagons + 1)) == ("OC-5.2", "over-limit", wagons, wagons + 1)
     invest(rules, city, MANAGED, order(2, "wagon", wagons))
     assert store(city, MANAGED, "wagon") == [1 + wagons]
+
+
+@pytest.mark.parametrize("price", [300, 500])
+def test_oc_5_7_the_price_of_a_plot_is_an_option(price: int) -> None:
+    rules, city = opening(plot_price=price)
+    invest(rules, city, MANAGED, order(0, "plot"))
+    assert cash(city, MANAGED) == [2400 - price]
+
+
+def test_oc_5_7_without_a_word_about_it_a_plot_costs_what_the_data_say() -> None:
+    assert load.data().costs.prices["plot"] == DEFAULTS["plot_price"]
 
 
 # score_cash and tie_break together

@@ -171,6 +171,19 @@ def test_oc_5_9_whose_token_must_come_off_has_not_confirmed_what_lies_then() -> 
     assert see(rules, city).companies[MANAGED].confirmed == []
 
 
+def test_oc_5_9_who_has_confirmed_is_asked_again_for_a_seat_that_is_handed_over_then() -> None:
+    """Otherwise nobody would be waited for, and the company would never be served."""
+    rules, city = opening(confirm="all")
+    do(rules, city, 0, Confirm())
+    do(rules, city, 1, Confirm())
+    do(rules, city, 2, HandOver(2, 0))
+    assert [seat for seat, key in waiting(rules, city) if seat < 3 and key == "invest"] == [0]
+    assert members(rules, city, 0) == {2}
+    do(rules, city, 0, order(2, "wagon"))
+    do(rules, city, 0, Confirm())
+    assert stage_of(rules, city, MANAGED) == "preparing"
+
+
 def test_oc_5_9_the_holder_confirms_for_handed_seats_and_the_program_is_silent() -> None:
     rules, city = opening(confirm="all")
     do(rules, city, 1, HandOver(1, 0))

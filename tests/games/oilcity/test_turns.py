@@ -102,7 +102,7 @@ def test_oc_4_3_the_host_rules_it_although_the_program_is_banker() -> None:
     while table.agenda().chances:
         chance = table.agenda().chances[0]
         table.roll(next(outcome for outcome, weight in enumerate(chance.weights) if weight))
-    assert [action.key for action in rulings.options(table, 10)] == ["end-after-turn"]
+    assert [action.key for action in rulings.options(table, 10)] == ["end-after-turn", "end-now"]
     entry = table.rule_act(10, EndAfterTurn(), "the bell rings in ten minutes")
     assert isinstance(entry, Entry)
     assert (entry.do, entry.ruling) == ("end-after-turn", "the bell rings in ten minutes")

@@ -6,11 +6,7 @@ import type { GameWords, Language } from "../wire/types";
 const FOLDER = "../../../src/magnat/words";
 /** Of screens (`web/GAME/`), and of the games themselves; nothing of the server's or the terminal's. */
 const SOURCES = import.meta.glob<string>(
-  [
-    "../../../src/magnat/words/*/web/*/*.ftl",
-    "../../../src/magnat/words/*/*.ftl",
-    "!../../../src/magnat/words/*/{audit,cli,commands,common,notify,server,table}.ftl",
-  ],
+  ["../../../src/magnat/words/*/web/*/*.ftl", "../../../src/magnat/words/*/*.ftl", "!../../../src/magnat/words/*/{audit,common,notify,server,table}.ftl"],
   { query: "?raw", import: "default" },
 );
 

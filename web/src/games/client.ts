@@ -5,7 +5,7 @@
 
 import type { Component } from "svelte";
 import type { Tour } from "../tour/steps";
-import type { FactLine } from "../wire/types";
+import type { FactLine, GameView, TableInfo } from "../wire/types";
 import type { Part } from "../words/words";
 import type { Desk } from "./desk";
 
@@ -16,8 +16,18 @@ export interface GameClient {
   screen(): Promise<LoadedScreen>;
   /** Its first-game tour. */
   tour(): Promise<Tour>;
+  /** What a leader reads: the catalogue, and what the two buttons do with which the table waits after a round and goes on. */
+  lesson?: { words: Part; hold(): string; next(): string };
+  /** Its part of the wall: what all play about, in letters that are read from afar; sizes in `em`, and no more room than it is given. */
+  wall?(): Promise<{ default: Component<WallProps> }>;
   /** The form for cards of one's own, where the game takes them as texts of its options, and the catalogue that it speaks from. */
   cards?: { form(): Promise<{ default: Component<CardsFormProps> }>; words: Part };
+}
+
+export interface WallProps {
+  /** As somebody who only watches sees it. */
+  view: GameView;
+  table: TableInfo;
 }
 
 export interface CardsFormProps {

@@ -8,7 +8,19 @@ import type { GameInfo, OriginInfo } from "../wire/types";
 import { fakeGame, HARVEST } from "../games/fake";
 import Home from "./Home.svelte";
 
-const ADA = { id: "1", name: "Ada", language: "en", login: null, webhook: "", email: "", quiet_from: -1, quiet_to: -1, zone: "UTC" };
+const ADA = {
+  id: "1",
+  name: "Ada",
+  language: "en",
+  login: null,
+  webhook: "",
+  email: "",
+  quiet_from: -1,
+  quiet_to: -1,
+  zone: "UTC",
+  email_confirmed: false,
+  email_asked: false,
+};
 const GAMES: GameInfo[] = [
   fakeGame({ about: "Sow and reap." }),
   fakeGame({ name: "quarry", title: "Quarry", about: "Stone by stone.", seats: [9, 12], usual_seats: 9 }),
@@ -31,6 +43,7 @@ beforeEach(async () => {
     "GET /tables?mine=true": { tables: [], more: false },
     "POST /people": { person: ADA, token: "", link: "" },
     "POST /tables": { table: card(), host_token: "", link: "", teams: [[0], [1], [2]] },
+    "POST /tables/QMLLFG/dice/promise": { counted: true },
     "POST /tables/QMLLFG/start": card(),
     "GET /tables/QMLLFG": card(),
   };
@@ -57,6 +70,7 @@ test("a stranger types a name, presses once, and is at a running table", async (
   expect(posted()).toEqual([
     { call: "POST /people", body: { name: "Ada", language: "en" } },
     { call: "POST /tables", body: { game: "harvest", seats: 3, bots: ["clerk", "clerk"], language: "en", visibility: "link" } },
+    { call: "POST /tables/QMLLFG/dice/promise", body: { commitment: expect.stringMatching(/^[0-9a-f]{64}$/) as string } },
     { call: "POST /tables/QMLLFG/start", body: {} },
   ]);
 });
@@ -113,6 +127,16 @@ test("other settings are sent when they were changed, and options by their own n
   expect(posted()[0]?.body).toMatchObject({ options: { open_cash: true }, clock: { kind: "move", seconds: 60 } });
 });
 
+test("a promise of this device that is refused is no reason not to begin", async () => {
+  answers["GET /sessions"] = { person: ADA };
+  delete answers["POST /tables/QMLLFG/dice/promise"];
+  await session.begin();
+  render(Home);
+  await userEvent.click(await screen.findByRole("button", { name: "Play against bots" }));
+  await waitFor(() => expect(location.pathname).toBe("/t/QMLLFG"));
+  expect(posted().at(-1)?.call).toBe("POST /tables/QMLLFG/start");
+});
+
 test("the tour is a running table against bots, and begins with the first step", async () => {
   answers["GET /sessions"] = { person: ADA };
   await session.begin();
@@ -120,7 +144,7 @@ test("the tour is a running table against bots, and begins with the first step",
   await userEvent.click(await screen.findByRole("button", { name: "First-game tour" }));
   await waitFor(() => expect(location.pathname).toBe("/t/QMLLFG"));
   expect(tourAt("QMLLFG")).toEqual({ code: "QMLLFG", game: "harvest", step: 0 });
-  expect(posted().map((it) => it.call)).toEqual(["POST /tables", "POST /tables/QMLLFG/start"]);
+  expect(posted().map((it) => it.call)).toEqual(["POST /tables", "POST /tables/QMLLFG/dice/promise", "POST /tables/QMLLFG/start"]);
 });
 
 test("finished games lead to their replay", async () => {

@@ -3,7 +3,7 @@ import { Api, type Fetch } from "../people/api";
 import { card } from "../table/fake";
 import type { GameInfo, OptionInfo } from "../wire/types";
 import { fakeGame } from "../games/fake";
-import { openTable } from "./open";
+import { openTable } from "./openTable";
 import { allowedSeats, CLOCKS, clockOf, defaults, isPublished, isSwitch, newTable, otherwisePublished, publish } from "./settings";
 
 const option = (name: string, more: Partial<OptionInfo>): OptionInfo => ({
@@ -94,7 +94,17 @@ test("an option may let others than the usual numbers play", () => {
 });
 
 describe("roles", () => {
-  const seats = Array.from({ length: 11 }, (_, seat) => ({ seat, kind: "bot" as const, name: "", bot: "", mine: false, here: false, left: null }));
+  const seats = Array.from({ length: 11 }, (_, seat) => ({
+    seat,
+    kind: "bot" as const,
+    name: "",
+    bot: "",
+    mine: false,
+    here: false,
+    left: null,
+    free: false,
+    shared: false,
+  }));
 
   async function calls(role: "seat" | "company" | "bank") {
     const fetch = vi.fn<Fetch>(
@@ -121,15 +131,27 @@ describe("roles", () => {
   }
 
   test("a whole company: its other seats are taken from the bots before the game begins", async () => {
-    expect(await calls("company")).toEqual(["POST 8", 'PUT /QMLLFG/seats/1 {"kind":"person"}', 'PUT /QMLLFG/seats/2 {"kind":"person"}', "POST /QMLLFG/start"]);
+    expect(await calls("company")).toEqual([
+      "POST 8",
+      'PUT /QMLLFG/seats/1 {"kind":"person"}',
+      'PUT /QMLLFG/seats/2 {"kind":"person"}',
+      "POST /QMLLFG/dice/promise",
+      "POST /QMLLFG/start",
+    ]);
   });
 
   test("the bank: bots play all companies, and both bankers' seats are mine", async () => {
-    expect(await calls("bank")).toEqual(["POST 9", 'PUT /QMLLFG/seats/9 {"kind":"person"}', 'PUT /QMLLFG/seats/10 {"kind":"person"}', "POST /QMLLFG/start"]);
+    expect(await calls("bank")).toEqual([
+      "POST 9",
+      'PUT /QMLLFG/seats/9 {"kind":"person"}',
+      'PUT /QMLLFG/seats/10 {"kind":"person"}',
+      "POST /QMLLFG/dice/promise",
+      "POST /QMLLFG/start",
+    ]);
   });
 
   test("one seat needs nothing more", async () => {
-    expect(await calls("seat")).toEqual(["POST 8", "POST /QMLLFG/start"]);
+    expect(await calls("seat")).toEqual(["POST 8", "POST /QMLLFG/dice/promise", "POST /QMLLFG/start"]);
   });
 });
 

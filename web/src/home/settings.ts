@@ -1,7 +1,7 @@
 /** What may be chosen beyond the game and the company: a table is set up with as little as possible, the server knows the rest. */
 
 import type { Clock, DiceSource, GameInfo, Language, NewTable, OptionInfo, Pace, Role, Visibility } from "../wire/types";
-import { bestBot, type Companions } from "./wish";
+import { bestBot, type Companions } from "./tables";
 
 export type Setting = boolean | number | string;
 
@@ -79,12 +79,15 @@ export const publish = (game: GameInfo, options: Record<string, Setting>, on: bo
 export const allowedSeats = (game: GameInfo, options: Record<string, Setting>): readonly number[] =>
   game.seat_changes.findLast((it) => options[it.option] === it.value)?.seats ?? game.seats;
 
+/** The options that are not as usual. */
+export const changedOptions = (game: GameInfo, options: Record<string, Setting>): Record<string, Setting> =>
+  Object.fromEntries(game.options.filter((it) => it.name in options && options[it.name] !== it.default).map((it) => [it.name, options[it.name]!]));
+
 /** Only what differs from the server's defaults is sent. */
 export function newTable(game: GameInfo, seats: number, companions: Companions, language: Language, chosen: Settings = defaults(game)): NewTable {
   const sits = chosen.role !== "bank";
   const bots = companions === "bots" ? Array.from({ length: seats - (sits ? 1 : 0) }, () => chosen.bot) : [];
-  const changed = game.options.filter((it) => it.name in chosen.options && chosen.options[it.name] !== it.default);
-  const options = Object.fromEntries(changed.map((it) => [it.name, chosen.options[it.name]!]));
+  const options = changedOptions(game, chosen.options);
   const clock = CLOCKS[chosen.pace].includes(chosen.clock) ? clockOf(chosen.clock) : clockOf("none");
   return {
     game: game.name,

@@ -6,6 +6,7 @@ import { describe, expect, test, vi } from "vitest";
 import Button from "./Button.svelte";
 import Dialog from "./Dialog.svelte";
 import { letters, MARKS, mark } from "./marks";
+import Qr from "./Qr.svelte";
 import Stepper from "./Stepper.svelte";
 import { ends, nearest, next } from "./stepper";
 import Tabs from "./Tabs.svelte";
@@ -132,5 +133,25 @@ describe("Button", () => {
     await userEvent.click(button);
     expect(onclick).toHaveBeenCalledOnce();
     expect([document.activeElement, button.getAttribute("aria-disabled")]).toEqual([button, "true"]);
+  });
+});
+
+describe("square codes", () => {
+  test("are dark on white with a margin of four modules, and say where they lead", () => {
+    const { container } = render(Qr, { text: "http://192.168.1.20:8400/t/QMLLFG", label: "To the table" });
+    expect(screen.getByRole("img", { name: "To the table" })).toBeTruthy();
+    const size = Number(container.querySelector("svg")!.getAttribute("viewBox")!.split(" ")[2]);
+    const bars = [
+      ...container
+        .querySelector("path")!
+        .getAttribute("d")!
+        .matchAll(/M(\d+) (\d+)h(\d+)/g),
+    ].map(([, x, y, width]) => [Number(x), Number(y), Number(width)]);
+    expect((size - 8 - 17) % 4).toBe(0); // a square of one of the standard's versions, and its margin
+    for (const [x, y, width] of bars as [number, number, number][]) {
+      expect(Math.min(x, y)).toBeGreaterThanOrEqual(4);
+      expect(Math.max(x + width, y + 1)).toBeLessThanOrEqual(size - 4);
+    }
+    expect(bars[0]).toEqual([4, 4, 7]); // the upper edge of the first eye
   });
 });

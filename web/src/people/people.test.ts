@@ -8,7 +8,19 @@ import MePage from "./MePage.svelte";
 import { change, hoursOf, isZone } from "./quiet";
 import { flashes, letFlash, letSound, sounds } from "./signals";
 
-const ADA: Me = { id: "1", name: "Ada", language: "en", login: null, webhook: "", email: "", quiet_from: -1, quiet_to: -1, zone: "UTC" };
+const ADA: Me = {
+  id: "1",
+  name: "Ada",
+  language: "en",
+  login: null,
+  webhook: "",
+  email: "",
+  quiet_from: -1,
+  quiet_to: -1,
+  zone: "UTC",
+  email_confirmed: false,
+  email_asked: false,
+};
 
 describe("quiet hours", () => {
   test("are minutes of the day for the server and times for people", () => {
@@ -53,10 +65,16 @@ describe("my page", () => {
 
   beforeEach(() => {
     asked = [];
-    answers = { "PATCH /me": ADA, "POST /me/link": { link: "http://here/me#TOKEN" }, "POST /me/account": { ...ADA, login: "ada" }, "DELETE /sessions": "" };
+    answers = {
+      "GET /me/sessions": { sessions: [] },
+      "PATCH /me": ADA,
+      "POST /me/link": { link: "http://here/me#TOKEN" },
+      "POST /me/account": { ...ADA, login: "ada" },
+      "DELETE /sessions": "",
+    };
     vi.stubGlobal("fetch", async (address: string, request: RequestInit) => {
       const call = `${request.method} ${address.replace("/api/v1", "")}`;
-      asked.push({ call, body: request.body ? JSON.parse(request.body as string) : undefined });
+      if (call !== "GET /me/sessions") asked.push({ call, body: request.body ? JSON.parse(request.body as string) : undefined });
       return answers[call] === ""
         ? new Response(null, { status: 204 })
         : new Response(JSON.stringify(answers[call] ?? { error: "not-found", text: "No." }), { status: call in answers ? 200 : 404 });

@@ -3,7 +3,19 @@ import type { Me } from "../wire/types";
 import { Api, type Fetch, Refused } from "./api";
 import { Session, tokenIn } from "./session";
 
-const ADA: Me = { id: "1", name: "Ada", language: "pl", login: null, webhook: "", email: "", quiet_from: -1, quiet_to: -1, zone: "UTC" };
+const ADA: Me = {
+  id: "1",
+  name: "Ada",
+  language: "pl",
+  login: null,
+  webhook: "",
+  email: "",
+  quiet_from: -1,
+  quiet_to: -1,
+  zone: "UTC",
+  email_confirmed: false,
+  email_asked: false,
+};
 
 function server(...answers: (Response | Error)[]) {
   const fetch = vi.fn<Fetch>(async () => {

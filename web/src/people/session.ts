@@ -1,6 +1,6 @@
 /** Who I am on this device. The key is a cookie that only the server reads; the client never sees it. */
 
-import type { Here, Language, Me, MeChange, Welcomed } from "../wire/types";
+import type { Here, Language, LinkOwner, Me, MeChange, Welcomed } from "../wire/types";
 import { type Api, Refused } from "./api";
 
 export class Session {
@@ -32,9 +32,14 @@ export class Session {
     return this.is(await this.api.patch<Me>("/me", wish));
   }
 
-  /** `/me#TOKEN` on another device. The token must leave the address bar before anything else happens: see `tokenIn`. */
-  async useLink(token: string): Promise<Me> {
-    return this.welcomed(await this.api.post<Welcomed>("/sessions/link", { token }));
+  /** Whose `/me#TOKEN` it is, and whom it would replace here. The token must leave the address bar first: see `tokenIn`. */
+  lookAtLink(token: string): Promise<LinkOwner> {
+    return this.api.post<LinkOwner>("/sessions/link/look", { token });
+  }
+
+  /** The same person on another device. Whoever is known here is replaced only if that was asked for. */
+  async useLink(token: string, replace = false): Promise<Me> {
+    return this.welcomed(await this.api.post<Welcomed>("/sessions/link", { token, replace }));
   }
 
   async signIn(login: string, password: string): Promise<Me> {
@@ -44,6 +49,16 @@ export class Session {
   /** From now on a login and a password open my seats from any device. */
   async openAccount(login: string, password: string): Promise<Me> {
     return this.is(await this.api.post<Me>("/me/account", { login, password }));
+  }
+
+  /** The other devices are signed out. */
+  async changePassword(old: string, password: string): Promise<Me> {
+    return this.is(await this.api.post<Me>("/me/password", { old, new: password }));
+  }
+
+  /** The link that confirms my e-mail address, once more. */
+  async askForEmail(): Promise<Me> {
+    return this.is(await this.api.post<Me>("/me/email"));
   }
 
   async signOut(): Promise<void> {

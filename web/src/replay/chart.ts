@@ -33,6 +33,18 @@ export function path(entries: readonly number[], values: readonly (number | null
   return drawn;
 }
 
+/** From point to point: numbers that are counted once a turn; where nothing was seen there is a gap. */
+export function joined(entries: readonly number[], values: readonly (number | null)[], x: (n: number) => number, y: (value: number) => number): string {
+  const round = (it: number) => Math.round(it * 10) / 10;
+  return values
+    .map((value, n) => {
+      if (value === null) return "";
+      const pen = n > 0 && values[n - 1] !== null ? "L" : "M";
+      return `${pen}${round(x(entries[n]!))} ${round(y(value))}`;
+    })
+    .join("");
+}
+
 /** The sample that tells about entry n: the last one up to it. */
 export function sampleAt(entries: readonly number[], n: number): number {
   const after = entries.findIndex((it) => it > n);

@@ -5,6 +5,7 @@ import { fakeGame, HARVEST } from "../games/fake";
 import { card, position, told } from "../table/fake";
 import type { TableInfo, Told } from "../wire/types";
 import { need } from "../words/speech.svelte";
+import { brought } from "./bring";
 import Charts from "./Charts.svelte";
 import Entries from "./Entries.svelte";
 import Import from "./Import.svelte";
@@ -21,6 +22,10 @@ const facts: Record<number, [string, string, Record<string, number>]> = {
 const name = (seat: number) => ["Ada", "Bruno"][seat] ?? "?";
 let asked: { address: string; request: RequestInit }[];
 let table: TableInfo;
+/** What the server tells about a saved game that was sent to it, in whatever pieces it arrives. */
+let news: TransformStream<Uint8Array, Uint8Array>;
+let writer: WritableStreamDefaultWriter<Uint8Array>;
+const tells = (text: string) => writer.write(new TextEncoder().encode(text));
 
 function entry(n: number): Told {
   const [fact, text, words] = facts[n] ?? ["barrel-bought", `Ada buys barrel ${n}.`, {}];
@@ -30,7 +35,7 @@ function entry(n: number): Told {
 async function server(address: string, request: RequestInit): Promise<Response> {
   asked.push({ address, request });
   const url = new URL(address, "http://x");
-  if (url.pathname.endsWith("/journals")) return Response.json({ ...table, code: "NEWONE" });
+  if (url.pathname.endsWith("/imports")) return new Response(news.readable);
   if (url.pathname.endsWith("/position")) return Response.json(position(Number(url.searchParams.get("at")), Number(url.searchParams.get("seat"))));
   if (url.pathname.endsWith("/entries")) return Response.json({ entries: Array.from({ length: LAST }, (_, n) => entry(n + 1)), n: LAST, more: false });
   if (url.pathname.endsWith("/series")) return Response.json(series());
@@ -57,6 +62,8 @@ async function reel(at = 5): Promise<Reel> {
 
 beforeEach(async () => {
   asked = [];
+  news = new TransformStream();
+  writer = news.writable.getWriter();
   table = card({ status: "over", entries: LAST });
   vi.stubGlobal("fetch", server);
   await need("web/replay", "web/table", "game/harvest");
@@ -150,7 +157,26 @@ test("a saved game is sent as it is; a stranger gives a name first", async () =>
   expect((choose as HTMLButtonElement).disabled).toBe(false);
   const file = new File(['{"magnat":1}\n'], "game.jsonl");
   await user.upload(document.querySelector<HTMLInputElement>("input[type=file]")!, file);
+  void tells('{"type":"checking","done":0,"of":0}\n');
+  await screen.findByRole("button", { name: "Waiting for its turn …" });
+  void tells('{"type":"checking","done":30,');
+  void tells('"of":60}\n');
+  await screen.findByRole("button", { name: "Checking every line: 50 %" });
+  expect(screen.getByRole<HTMLProgressElement>("progressbar").value).toBe(30);
+  void tells(JSON.stringify({ type: "imported", table: { ...table, code: "NEWONE" } }) + "\n");
   await waitFor(() => expect(location.pathname).toBe("/t/NEWONE/replay"));
   expect(asked.at(-1)?.request.body).toBe(file);
   expect(session.me?.name).toBe("Eve");
+});
+
+test("a saved game that the server refuses, or that it no longer speaks of, is no table", async () => {
+  const file = new Blob(["x"]);
+  void tells('{"type":"failed","problem":{"error":"import-too-long","text":"Too long."}}\n');
+  await expect(brought(api, file, () => undefined)).rejects.toMatchObject({ problem: { error: "import-too-long" } });
+  news = new TransformStream();
+  writer = news.writable.getWriter();
+  const lost = brought(api, file, () => undefined);
+  void tells('{"type":"checking","done":1,"of":2}\n');
+  void writer.close();
+  await expect(lost).rejects.toMatchObject({ problem: { error: "offline" } });
 });

@@ -11,7 +11,7 @@ let forgotten: number;
 const socket = () => lines.at(-1)!;
 const numbers = () => heard.filter((it): it is Told => it.type === "told").map((it) => it.n);
 const roll = { type: "act", do: "roll" } as const;
-const chat = (n: number): ChatLine => ({ type: "chat", n, at: 0, seat: 0, name: "Ada", company: null, text: `line ${n}` });
+const chat = (n: number): ChatLine => ({ type: "chat", n, at: 0, seat: 0, name: "Ada", company: null, text: `line ${n}`, loud: false });
 
 function connection(): Connection {
   const made = new Connection(
@@ -54,7 +54,7 @@ describe("hello", () => {
     connection();
     expect(socket().address).toBe("ws://localhost:3000/api/v1/tables/QMLLFG/live");
     socket().open();
-    expect(socket().sent).toEqual([{ type: "hello", after: 0, chat: 0, language: "pl" }]);
+    expect(socket().sent).toEqual([{ type: "hello", after: 0, chat: 0, language: "pl", changes: true }]);
   });
 
   test("the connection is live when the table says welcome, not before", () => {
@@ -94,6 +94,16 @@ describe("entries", () => {
     expect(socket().sent[0]).toMatchObject({ after: 1 });
     socket().tell(told(2), told(3));
     expect(numbers()).toEqual([1, 2, 3]);
+  });
+
+  test("where more was said than is told, it goes on after the page that is told", () => {
+    connection();
+    socket()
+      .open({ ...welcome(), chat_after: 900 })
+      .drop();
+    redial();
+    socket().open();
+    expect(socket().last).toMatchObject({ chat: 900 });
   });
 
   test("chat has gaps, because partners talk among themselves, but no doubles", () => {

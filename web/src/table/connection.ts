@@ -2,12 +2,29 @@
 
 import { API, Refused } from "../people/api";
 import { PASSING } from "../wire/types";
-import type { ChatLine, Done, FromClient, FromTable, Language, Moves, Position, Problem, TableChanged, Told, Verdict, Welcome, Why } from "../wire/types";
+import { changed } from "./changes";
+import type {
+  ChatLine,
+  Done,
+  FromClient,
+  FromTable,
+  Language,
+  Moves,
+  Overview,
+  Position,
+  PositionChanged,
+  Problem,
+  TableChanged,
+  Told,
+  Verdict,
+  Welcome,
+  Why,
+} from "../wire/types";
 
 /** `waiting`: lost, the next attempt is planned. `refused`: the server does not let us in; only the person can change that. */
 export type Link = "connecting" | "live" | "waiting" | "refused" | "closed";
 
-export type News = Welcome | Told | Position | TableChanged | ChatLine;
+export type News = Welcome | Told | Position | TableChanged | Overview | ChatLine;
 
 /** Who listens. Entries arrive without gap and without double, whatever the connection does. */
 export interface Listener {
@@ -29,6 +46,12 @@ export interface Socket {
 export interface Settings {
   code: string;
   language: Language;
+  /** Whether the positions of one's eyes are told; a console does without them. */
+  positions?: boolean;
+  /** Whether the whole room is told at a glance, as console and wall show it. */
+  overview?: boolean;
+  /** Whether only what anybody may see is told, also to the leader: for a screen before which all stand. */
+  wall?: boolean;
   dial?: (address: string) => Socket;
   random?: () => number;
 }
@@ -63,6 +86,8 @@ export class Connection {
   readonly #settings: Required<Settings>;
   readonly #mark: string;
   readonly #unanswered = new Map<string, Sent>();
+  /** By seat, the position that came last over this socket: the next one may be told as a change of it. */
+  readonly #shown = new Map<number, Position>();
   #count = 0;
   #socket: Socket | null = null;
   #attempt = 0;
@@ -72,7 +97,7 @@ export class Connection {
 
   constructor(listener: Listener, settings: Settings) {
     this.#listener = listener;
-    this.#settings = { dial: (address) => new WebSocket(address) as Socket, random: Math.random, ...settings };
+    this.#settings = { dial: (address) => new WebSocket(address) as Socket, random: Math.random, positions: true, overview: false, wall: false, ...settings };
     this.#mark = newMark();
   }
 
@@ -141,7 +166,10 @@ export class Connection {
   }
 
   #hello(): void {
-    this.#post({ type: "hello", after: this.after, chat: this.chat, language: this.#settings.language });
+    const { language, positions, overview, wall } = this.#settings;
+    const unusual = { ...(positions ? {} : { positions }), ...(overview ? { overview } : {}), ...(wall ? { wall } : {}) };
+    this.#shown.clear();
+    this.#post({ type: "hello", after: this.after, chat: this.chat, language, changes: true, ...unusual });
   }
 
   #hangUp(): void {
@@ -216,6 +244,7 @@ export class Connection {
   #welcome(message: Welcome): void {
     if (message.n < this.after) this.#begunAnew();
     else {
+      this.chat = Math.max(this.chat, message.chat_after); // what lies between is asked for when somebody wants to read it
       this.#since = Date.now();
       this.#say("live");
       for (const sent of this.#unanswered.values()) this.#post(sent.message);
@@ -236,9 +265,13 @@ export class Connection {
         if (message.n <= this.chat) return;
         this.chat = message.n; // lines between others' partners are left out: chat may have gaps
         return this.#listener.heard(message);
-      case "welcome":
       case "position":
+        return this.#show(message);
+      case "changed":
+        return this.#change(message);
+      case "welcome":
       case "table":
+      case "overview":
         return this.#listener.heard(message);
       case "done":
       case "verdict":
@@ -247,6 +280,17 @@ export class Connection {
         return this.#failed(message.id, message.problem);
     }
     // Anything else is newer than this client, or a pong: the rest has already been noted.
+  }
+
+  #show(position: Position): void {
+    this.#shown.set(position.seat, position);
+    this.#listener.heard(position);
+  }
+
+  #change(news: PositionChanged): void {
+    const before = this.#shown.get(news.seat);
+    if (before) this.#show(changed(before, news));
+    else this.#lost(); // it is told in full after the next hello
   }
 
   #entry(told: Told): void {

@@ -33,9 +33,10 @@ test("the log says who took back, asked, agreed, ruled and ran out of time, each
     { ...told(5), undo: 1, ruling: "wrong card" },
     { ...told(6), seat: 1, clock: true, facts: [fact("Bruno passes.")] },
     { ...told(7), seat: 1, ruling: "away", facts: [fact("Bruno sells.")] },
+    { ...told(8), seat: 1, drop: [7], ruling: "he is back" },
   ];
   const said = lines(entries, name);
-  expect(said.map((it) => it.clause)).toEqual(["MM-1.1", "TB-1.1", "TB-2.1", "TB-2.2", "TB-3.1", "TB-4.3", "MM-1.1", "TB-3.2", "MM-1.1"]);
+  expect(said.map((it) => it.clause)).toEqual(["MM-1.1", "TB-1.1", "TB-2.1", "TB-2.2", "TB-3.1", "TB-4.3", "MM-1.1", "TB-3.2", "MM-1.1", "TB-3.5"]);
   expect(said[3]!.text).toBe("Ada does not agree to go back.");
   expect(said[4]!.text).toContain("wrong card");
   expect(new Set(said.map((it) => it.id)).size).toBe(said.length);

@@ -40,9 +40,11 @@ function asides(told: Told, name: Name): Line[] {
   const who = told.seat == null ? "" : name(told.seat);
   const line = (text: string, clause: string): Line => ({ id: `${told.n}-${clause}`, n: told.n, text, clause, aside: true });
   const found: Line[] = [];
-  if (told.ruling != null && told.undo != null) found.push(line(say("web-log-ruled-back", { entry: told.undo, reason: told.ruling }), "TB-3.1"));
+  if (told.drop != null) found.push(line(say("web-log-stage-taken-back", { name: who, reason: told.ruling ?? "" }), "TB-3.5"));
+  else if (told.ruling != null && told.undo != null) found.push(line(say("web-log-ruled-back", { entry: told.undo, reason: told.ruling }), "TB-3.1"));
   else if (told.ruling != null) found.push(line(say("web-log-ruled-act", { name: who, reason: told.ruling }), "TB-3.2"));
   else if (told.undo != null) found.push(line(say("web-log-undone", { name: who, entry: told.undo }), "TB-1.1"));
+  if (told.unrolled) found.push(line(say("web-log-unrolled", { rolls: told.unrolled }), "TB-5.7"));
   if (told.ask != null) found.push(line(say("web-log-asked", { name: who, entry: told.ask }), "TB-2.1"));
   if (told.agree != null) found.push(line(told.agree ? say("web-log-agreed", { name: who }) : say("web-log-refused", { name: who }), "TB-2.2"));
   if (told.clock) found.push(line(say("web-log-clock", { name: who }), "TB-4.3"));

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { render, screen, waitFor } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { clientOf, NAMES } from "../games/shelf";
+import { clientOf, NAMES } from "../games/registry";
 import { go } from "../route.svelte";
 import { load, LANGUAGES } from "../words/words";
 import Tour from "./Tour.svelte";

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from magnat.bots.africa import bidding
+from magnat.bots.africa.experience import promise
 from magnat.bots.africa.situation import Situation
 from magnat.games.africa.actions import BuyBond, BuyHand, Nominate, SetAside
 from magnat.games.africa.state import Status
 from magnat.kernel.contract import Action
+
+MANAGED = 0.9  # what is left of a price after the first round of a company with a Manager, compared with one with a Director
 
 
 class Hand:
@@ -36,16 +39,23 @@ class Hand:
         return leads and self.units(company) > 0 and own.cash + self.units(company) * price >= self.situation.habits.float_cash
 
     def starts(self) -> list[int]:
-        """Companies that could be started, those with most shares first."""
+        """Companies that could be started: first those of which shares were bought already, then those that earn most for their price."""
         found = [company for company in range(self.box.companies) if self.can_start(company)]
-        begun = [own.issued for own in self.situation.state.companies]
-        return sorted(found, key=lambda company: (-begun[company], -self.has_director(company), -self.units(company), company))
+        begun = [own.issued > 0 for own in self.situation.state.companies]
+        return sorted(found, key=lambda company: (-begun[company], -self.promise(company), company))
+
+    def promise(self, company: int) -> float:
+        """A company that begins with a Manager falls further before it has a train (AF-8.4)."""
+        return promise(self.box, company) * (1.0 if self.has_director(company) else MANAGED)
 
     def worth(self, card: int) -> float:
         """What it is worth to have this card in hand, in pounds, besides its price."""
         if self.box.is_private(card):
             return 14.0
         company = self.box.company_of(card)
+        return self.usual_worth(card, company) * promise(self.box, company)
+
+    def usual_worth(self, card: int, company: int) -> float:
         directors = sum(self.has_director(other) for other in range(self.box.companies))
         if self.box.is_director(card):
             others = directors - (1 if self.has_director(company) else 0)

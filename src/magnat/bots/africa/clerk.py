@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from magnat.bots.africa import card_auction, concessions, shares, stations, track, trains
 from magnat.bots.africa.habits import Habits
 from magnat.bots.africa.outlook import Ledger, Outlook
-from magnat.bots.africa.situation import Situation
+from magnat.bots.africa.situation import Incomes, Situation
 from magnat.bots.bot import AnyRules, Bot, Question
 from magnat.games.africa.rules import AfricaRules
 from magnat.games.registry import AnyGame
@@ -28,6 +28,8 @@ class Clerk(Bot):
         self.boxes = rules
         self.lays: list[track.Lay] = []
         self.ledger: Ledger = {}
+        self.incomes = Incomes()
+        self.surveys: concessions.Surveys = {}
 
     def choose(self, question: Question) -> Action:
         options = question.options
@@ -61,9 +63,9 @@ class Clerk(Bot):
             case "answer-offer":
                 return named(options, "accept-offer" if trains.accepts(situation, outlook) else "decline-offer")
             case "bid-concession":
-                return concessions.bid(situation, outlook, options) or named(options, "pass-bid")
+                return concessions.bid(situation, outlook, self.surveys, options) or named(options, "pass-bid")
             case "choose-concession":
-                return concessions.choose(situation, outlook, options)
+                return concessions.choose(situation, outlook, self.surveys, options)
         raise AssertionError(f"18Africa never asks {question.key}")
 
     def operate(self, question: Question) -> Action:
@@ -97,7 +99,7 @@ class Clerk(Bot):
         state = self.game.imagine(self.rules, question.view, self.seat, self.dice)
         if len(self.ledger) > LEDGER_MOST:
             self.ledger.clear()
-        return Situation(self.boxes.box_for(len(state.players)), state, self.seat, self.habits)
+        return Situation(self.boxes.box_for(len(state.players)), state, self.seat, self.habits, self.incomes)
 
 
 def named(options: Sequence[Action], key: str) -> Action:

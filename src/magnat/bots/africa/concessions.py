@@ -11,19 +11,34 @@ from magnat.bots.africa.situation import Situation
 from magnat.games.africa.actions import AssignConcession, ChooseConcession
 from magnat.games.africa.auction import waiting_concessions
 from magnat.kernel.contract import Action
+from magnat.rail.hexes import EDGES
 
 OUT_OF_REACH = 26  # tiles: nobody builds so far for a concession
+SURVEYS_MOST = 20  # that are kept
+Surveys = dict[tuple[int, ...], dict[int, int]]
+"""What it costs a company to come to places, by its means and all track."""
 
 
 class Deliveries:
     """What each concession would bring to the companies that the seat leads."""
 
-    def __init__(self, situation: Situation, outlook: Outlook) -> None:
+    def __init__(self, situation: Situation, outlook: Outlook, surveys: Surveys | None = None) -> None:
         self.situation = situation
         self.outlook = outlook
-        cards = situation.figures.concessions
-        places = {place for it in waiting_concessions(situation.state) for place in [cards[it].source, *cards[it].ports]}
-        self.costs = {company: Paths(situation, company).costs(places) for company in situation.led()}
+        self.surveys: Surveys = {} if surveys is None else surveys
+        self.costs = {company: self.survey(company) for company in situation.led()}
+
+    def survey(self, company: int) -> dict[int, int]:
+        """What it costs to come to every place of goods and to every port; looked up where no track was laid since."""
+        state = self.situation.state
+        track = [shape.number * EDGES + shape.rotation for shape in state.shapes]
+        key = (company, state.companies[company].cash, *track, *(stop for own in state.companies for stop in own.stations))
+        if key not in self.surveys:
+            if len(self.surveys) >= SURVEYS_MOST:
+                self.surveys.clear()
+            places = {place for card in self.situation.figures.concessions for place in [card.source, *card.ports]}
+            self.surveys[key] = Paths(self.situation, company).costs(places)
+        return self.surveys[key]
 
     def worth(self, concession: int) -> float:
         """The bonus over the rounds to come, as far as it falls to its shares of the company that can deliver soonest."""
@@ -43,14 +58,14 @@ class Deliveries:
         return (costs[card.source] + port) / TILE if card.source in costs and port >= 0 else OUT_OF_REACH
 
 
-def bid(situation: Situation, outlook: Outlook, options: Sequence[Action]) -> Action | None:
-    deliveries = Deliveries(situation, outlook)
+def bid(situation: Situation, outlook: Outlook, surveys: Surveys, options: Sequence[Action]) -> Action | None:
+    deliveries = Deliveries(situation, outlook, surveys)
     most = max(deliveries.worth(concession) for concession in waiting_concessions(situation.state))
     return bidding.bid(situation, options, int(min(situation.habits.concession * most, situation.me.cash)))
 
 
-def choose(situation: Situation, outlook: Outlook, options: Sequence[Action]) -> Action:
-    deliveries, cards = Deliveries(situation, outlook), situation.figures.concessions
+def choose(situation: Situation, outlook: Outlook, surveys: Surveys, options: Sequence[Action]) -> Action:
+    deliveries, cards = Deliveries(situation, outlook, surveys), situation.figures.concessions
     wishes = [option for option in options if isinstance(option, ChooseConcession)]
     return max(wishes, key=lambda option: (deliveries.worth(option.concession), cards[option.concession].bonus))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from magnat.bots.africa.situation import Situation
 from magnat.games.africa.prices import dividend_spaces
 from magnat.games.africa.state import NOBODY, AfricaState, Status
@@ -10,9 +12,7 @@ Ledger = dict[tuple[int, ...], int]
 """Revenues that were worked out before, by round, economy, company and trains."""
 
 NOW = -1  # the economy as it is
-FIRST_REVENUE = 50  # of a company that has still to buy its first train
-MORE_REVENUE = 15  # and more for each round that the others have built track
-START_UP = 2  # rounds until then
+FULL_GROWN = 1300  # a revenue that hardly grows any more
 FALLING = 4  # rounds that a company without money is expected to fall
 
 
@@ -51,8 +51,13 @@ class Outlook:
             if figures.prices[space] >= figures.end_price:
                 return rounds
             space = min(space + dividend_spaces(self.situation.box, int(revenue), figures.prices[space]), len(figures.prices) - 1)
-            revenue *= self.situation.habits.growth
+            revenue *= self.growth(revenue)
         return self.situation.habits.longest
+
+    def growth(self, revenue: float) -> float:
+        """Revenues grow by track and trains, the small ones most."""
+        habits = self.situation.habits
+        return max(habits.growth, 1.0 + habits.rise * (1.0 - revenue / FULL_GROWN))
 
     def worth(self, company: int) -> float:
         """What one share will have brought when the game ends: dividends, and its price then."""
@@ -64,19 +69,28 @@ class Outlook:
         own, figures = self.state.companies[company], self.situation.figures
         trains = sum(figures.trains[kind].price for kind in own.trains) // figures.trains_part
         if own.status != Status.RUNNING:
-            return (
-                self.course(figures.prices.index(figures.companies[company].price), self.first_revenue(), START_UP)
-                if self.starts(company)
-                else float(figures.companies[company].price)
-            )
+            return self.started_worth(company) if self.starts(company) else float(figures.companies[company].price)
         if self.revenues[company] > 0:
             return trains + self.course(own.space, self.revenues[company], 0)
         if own.leader == NOBODY or (not own.trains and own.cash < self.situation.first_train_price()):
             return trains + self.falling(company)
-        return trains + self.course(own.space, self.first_revenue(), START_UP)
+        return trains + self.course(own.space, self.first_revenue(), self.situation.habits.start_up)
+
+    def started_worth(self, company: int) -> float:
+        """What a share will have brought if the company starts now."""
+        own, figures = self.state.companies[company], self.situation.figures
+        space = own.space if own.status == Status.RUNNING else figures.prices.index(figures.companies[company].price)
+        return self.course(space, self.first_revenue(), self.situation.habits.start_up)
+
+    def may_start(self, company: int) -> bool:
+        """Does it wait for a Director or Manager, or, under this seat, for the money for a train?"""
+        own = self.state.companies[company]
+        if own.status != Status.RUNNING:
+            return own.in_game()
+        return not own.trains and own.cash < self.situation.first_train_price() and self.situation.leads(company)
 
     def first_revenue(self) -> int:
-        return FIRST_REVENUE + MORE_REVENUE * self.state.operating_rounds
+        return self.situation.habits.first_revenue + self.situation.habits.more_revenue * self.state.operating_rounds
 
     def course(self, space: int, revenue: float, wait: int) -> float:
         """Dividends of a share and its last price, if its company begins to pay after this many rounds."""
@@ -87,7 +101,7 @@ class Outlook:
                 continue
             dividends += revenue / figures.units()
             space = min(space + dividend_spaces(self.situation.box, int(revenue), figures.prices[space]), len(figures.prices) - 1)
-            revenue *= self.situation.habits.growth
+            revenue *= self.growth(revenue)
         return dividends + figures.prices[space]
 
     def plan(self, space: int, revenue: float, wait: int, gain: float) -> float:
@@ -107,15 +121,19 @@ class Outlook:
         """Money that comes early can be put to work."""
         return amount * (1.0 + self.situation.habits.reinvest * rounds)
 
-    def starts(self, company: int) -> bool:
-        """Could this seat start the company out of its hand, with money for a train?"""
-        situation, own, hand = self.situation, self.state.companies[company], self.situation.me.hand
-        price, shares = situation.figures.companies[company].price, hand.count(situation.box.share_card(company))
-        director = situation.box.director_card(company) in hand
-        if not own.in_game() or (not director and own.issued + shares < situation.figures.start_shares):
+    def starts(self, company: int, more: Sequence[int] = (), left: int = -1) -> bool:
+        """Could this seat start the company out of its hand, with money for a train? Also with more cards, and what is left after them."""
+        situation, own, hand, box = self.situation, self.state.companies[company], self.situation.me.hand, self.situation.box
+        price, shares = situation.figures.companies[company].price, hand.count(box.share_card(company))
+        bought = list(more).count(box.share_card(company))
+        new_director, old_director = box.director_card(company) in more, box.director_card(company) in hand
+        leads = new_director or old_director or own.issued + shares + bought >= situation.figures.start_shares
+        if not own.in_game() or not (leads or situation.leads(company)):
             return False
-        units = min(shares + (situation.figures.director_units if director else 0), situation.me.cash // price)
-        return self.rounds > START_UP and own.cash + units * price >= situation.first_train_price()
+        director = situation.figures.director_units
+        bought += director if new_director else 0
+        units = bought + min(shares + (director if old_director else 0), (situation.me.cash if left < 0 else left) // price)
+        return self.rounds > situation.habits.start_up and own.cash + units * price >= situation.first_train_price()
 
     def falling(self, company: int) -> float:
         """Nothing is paid, and the price falls until somebody helps."""

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import heapq
+from functools import lru_cache
 
 from magnat.bots.africa.situation import Situation
+from magnat.games.africa.atlas import Atlas
 from magnat.games.africa.building import Survey
 from magnat.games.africa.cities import touches
 from magnat.games.africa.state import AfricaState
@@ -16,6 +18,12 @@ TILE = 100  # what a tile counts in the cost of a way
 TURN = 400  # what a whole track step counts: an upgrade takes one
 ENDING = 60  # a tile that ends the step loses the rest of it
 TOWN_ON_WAY = 25  # a town on the way is welcome
+
+
+@lru_cache(maxsize=4096)
+def first_tiles(atlas: Atlas, place: int, edge: int) -> list[Shape]:
+    """What can be laid on an empty hex by whoever comes over this edge."""
+    return [shape for shape in atlas.firsts[place] if shape.edges & BITS[edge]]
 
 
 class Step:
@@ -155,18 +163,22 @@ class Paths:
         elif shape.number >= 0:
             if not shape.stops:  # AF-6.6: a stop that is not reached cannot be upgraded
                 for upgrade in atlas.upgrades_of(shape):
-                    self.try_lay(step, upgrade.shape, TURN)
+                    self.try_upgrade(step, upgrade.shape)
         elif atlas.is_double(place):
             if self.has_train:
-                for first in atlas.firsts[place]:
+                for first in first_tiles(atlas, place, step.edge):
                     self.try_lay(step, first, TURN)
         elif not atlas.is_gray(place):
-            for first in atlas.firsts[place]:
+            for first in first_tiles(atlas, place, step.edge):
                 self.try_lay(step, first, TILE)
+
+    def try_upgrade(self, step: Step, shape: Shape) -> None:
+        if shape.edges & BITS[step.edge] and self.box.atlas.fits(step.place, shape):
+            self.try_lay(step, shape, TURN)
 
     def try_lay(self, step: Step, shape: Shape, work: int) -> None:
         place = step.place
-        if not shape.edges & BITS[step.edge] or self.state.supply[shape.number] == 0 or not self.box.atlas.fits(place, shape):
+        if self.state.supply[shape.number] == 0:
             return
         cost = step.cost + work
         if self.state.shapes[place].number < 0:

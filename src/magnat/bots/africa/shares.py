@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 
 from magnat.bots.africa.outlook import Outlook
+from magnat.bots.africa.pile import DiscardPile
 from magnat.bots.africa.situation import Situation
 from magnat.games.africa import cards, control, pool
 from magnat.games.africa.actions import BuyBond, BuyDiscard, BuyHand, BuyPool, SellBond, SellPrivate, SellShare, TurnCard
@@ -22,6 +24,11 @@ class ShareTrader:
         self.outlook = outlook
         self.box = situation.box
         self.cash = situation.me.cash
+
+    @cached_property
+    def pile_rate(self) -> float:
+        """The discard pile, if as much of it is bought as is best."""
+        return DiscardPile(self.situation, self.outlook, self.certificates_left()).rate()
 
     def certificates_left(self) -> int:
         """Certificates below the limit."""
@@ -121,7 +128,9 @@ class ShareTrader:
         """A company that has just been started gets the price of a train before anything else is bought."""
         situation = self.situation
         for option in options:
-            if isinstance(option, BuyHand) and situation.leads(company := self.box.company_of(option.card)):
+            if not isinstance(option, BuyHand | BuyDiscard) or self.box.is_private(option.card):
+                continue
+            if situation.leads(company := self.box.company_of(option.card)):
                 own = situation.state.companies[company]
                 if not own.trains and own.cash < situation.first_train_price():
                     return option
@@ -129,9 +138,10 @@ class ShareTrader:
 
     def rate_of(self, option: Action) -> float:
         box = self.box
-        if isinstance(option, BuyHand | BuyDiscard):
-            rate = self.rate(option.card, box.printed_price(option.card))
-            return rate * self.patience() if isinstance(option, BuyHand) else rate
+        if isinstance(option, BuyHand):
+            return self.patience() * self.rate(option.card, box.printed_price(option.card))
+        if isinstance(option, BuyDiscard):
+            return max(self.rate(option.card, box.printed_price(option.card)), self.pile_rate)
         if isinstance(option, BuyPool):
             price = pool.price_of(box, self.situation.state, option.card)
             return self.rate(option.card, price) + self.outlook.economy_change(-1) / max(1, price)
@@ -170,7 +180,11 @@ def stock_turn(situation: Situation, outlook: Outlook, options: Sequence[Action]
 def turned(situation: Situation, outlook: Outlook) -> bool:
     """AF-4.4 d: is the card that was turned up worth its price?"""
     card = situation.state.card
-    return ShareTrader(situation, outlook).profit(card, situation.box.printed_price(card)) > 0
+    box, price = situation.box, situation.box.printed_price(card)
+    if not box.is_private(card) and outlook.may_start(company := box.company_of(card)):
+        if outlook.starts(company, [card], situation.me.cash - price):
+            return box.units_of(card) * outlook.started_worth(company) > price
+    return ShareTrader(situation, outlook).profit(card, price) > 0
 
 
 def company_trade(situation: Situation, outlook: Outlook, company: int, options: Sequence[Action]) -> Action | None:

@@ -9,19 +9,38 @@ from magnat.games.africa import cities, control, running, trains
 from magnat.games.africa.box import Box
 from magnat.games.africa.state import AfricaState, Kept, Status
 from magnat.kernel.contract import Seat
+from magnat.rail.hexes import EDGES
 from magnat.rail.routes import Bonus, Train, Values, best_run
+
+
+class Incomes:
+    """What companies would earn with some trains, kept as long as the same track and stations lie on the map."""
+
+    def __init__(self) -> None:
+        self.board: tuple[int, ...] = ()
+        self.found: dict[tuple[int, ...], int] = {}
+
+    def look_at(self, state: AfricaState) -> None:
+        track = [shape.number * EDGES + shape.rotation for shape in state.shapes]
+        stations = [(own.status, len(own.stations), *own.stations) for own in state.companies]
+        board = (*track, *(number for company in stations for number in company), *state.assigned)
+        if board != self.board:
+            self.board, self.found = board, {}
 
 
 class Situation:
     """What lies on the table and what it earns. Unseen cards are a guess: nothing but the odds of the deck is read from them."""
 
-    def __init__(self, box: Box, state: AfricaState, seat: Seat, habits: Habits) -> None:
+    def __init__(self, box: Box, state: AfricaState, seat: Seat, habits: Habits, incomes: Incomes | None = None) -> None:
         self.box = box
         self.figures = box.figures
         self.state = state
         self.seat = seat
         self.habits = habits
         self.me = state.players[seat]
+        self.seen = state
+        self.incomes = incomes or Incomes()
+        self.incomes.look_at(state)
         self.promised = [
             concession
             for concession, owner in enumerate(state.concession_of)
@@ -46,13 +65,22 @@ class Situation:
         """What a company would earn with these trains: the best run, or a good one where the search would take too long."""
         if not kinds:
             return 0
+        worth = values or running.values_now(self.box, self.state)
+        if self.state is not self.seen:
+            return self.search(company, kinds, worth)
+        key = (company, worth.city_change, worth.town_change, len(kinds), *kinds, *(self.promised if self.leads(company) else ()))
+        if key not in self.incomes.found:
+            self.incomes.found[key] = self.search(company, kinds, worth)
+        return self.incomes.found[key]
+
+    def search(self, company: int, kinds: Sequence[int], values: Values) -> int:
         box, state = self.box, self.state
         return best_run(
             running.network_of(box, state),
             state.companies[company].stations,
             cities.closed_to(state, company),
             [plain(self.figures.trains[kind].train) for kind in kinds],
-            values or running.values_now(box, state),
+            values,
             self.bonuses(company),
             self.habits.steps,
         ).total

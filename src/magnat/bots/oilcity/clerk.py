@@ -73,6 +73,10 @@ class Clerk(Bot):
             return self.borrow(situation)
         return self.deal(situation, situation.me.stage) if situation.me.stage in ("laid", "ready") else None
 
+    def hurry(self) -> None:
+        """It makes no offers; those of others it still answers."""
+        self.trades = False
+
     def advise(self, question: Question) -> Action | None:
         """OC-6.1: where the pieces would stand best, by what the company knows."""
         return Arrange(layout.best_fields(self.situation(question))) if question.key == "prepare" else None

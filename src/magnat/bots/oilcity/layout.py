@@ -57,7 +57,7 @@ def solver(box: Box) -> Solver:
     return Solver(box)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=4096)
 def solved(box: Box, cards: tuple[int, ...], pieces: tuple[int, ...], goods: tuple[int, ...], worths: tuple[int, int, int]) -> list[int]:
     """Partners who see the same come to the same layout; it is worked out once. The answer depends on nothing else."""
     store = nothing()

@@ -33,7 +33,7 @@ class Situation:
     def beside(self, company: int) -> Situation:
         """The situation of another company: the prices are the same for all."""
         other = Situation(self.view, self.box, self.habits, company)
-        for name in ("later", "goods", "average", "water", "yield_of_field"):
+        for name in ("later", "goods", "average", "ripe", "water", "yield_of_field"):
             setattr(other, name, getattr(self, name))
         return other
 
@@ -75,8 +75,9 @@ class Situation:
         """By good: what a unit is worth that stays in the store after this turn's sale."""
         worth = [0.0] * len(THINGS)
         for turn in range(self.view.turns, self.turn, -1):
+            revenue = self.revenue(turn)
             for good in SOLD_GOODS:
-                brought = [max(prices[good] * self.revenue(turn), worth[good]) for prices in self.coming]
+                brought = [max(prices[good] * revenue, worth[good]) for prices in self.coming]
                 worth[good] = self.habits.patience * sum(brought) / len(brought)
         return worth
 
@@ -98,6 +99,11 @@ class Situation:
             mean = sum(prices) / len(prices)
             worth[good] = sum(max(price, mean * self.habits.patience) for price in prices) / len(prices)
         return worth
+
+    @cached_property
+    def ripe(self) -> list[int]:
+        """The goods that bring no less today than they promise later."""
+        return [good for good in SOLD_GOODS if self.prices[good] * self.revenue(self.turn) >= self.later[good]]
 
     def crude(self, refineries: int) -> float:
         """What a unit of crude is worth that is there after this turn's service."""

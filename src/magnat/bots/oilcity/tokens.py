@@ -96,7 +96,8 @@ class Ledger:
 def best_plans(situation: Situation, worth: CompanyWorth, known: list[Plan], members: list[int], tokens: int) -> list[Plan]:
     """With `known` tokens lying: what the partners in `members` (one entry a token) do best together.
 
-    Token by token the best one first; and once more behind each opening, which is worth little by itself but lets the others do more.
+    Token by token the best one first; and once more behind each opening, which is worth little by itself but lets the others do more. Then
+    every token is thought over again beside the others: towers on crude pay only once there is a refinery.
     """
     best, found = one_by_one(situation, worth, known, members, tokens)
     for first in openings(situation, worth, known, members) if tokens > 1 else []:
@@ -105,7 +106,19 @@ def best_plans(situation: Situation, worth: CompanyWorth, known: list[Plan], mem
         total, plans = one_by_one(situation, worth, [*known, first], rest, tokens - 1)
         if total > best:
             best, found = total, [first, *plans]
-    return found
+    return thought_over(situation, worth, known, found, best)
+
+
+def thought_over(situation: Situation, worth: CompanyWorth, known: list[Plan], plans: list[Plan], total: float) -> list[Plan]:
+    """The plans with each token in turn put to the best use beside the others; a pedlar, who pays for them, stays."""
+    for index, plan in enumerate(plans):
+        if plan.order == Plan.PEDLAR or len(plans) == 1:
+            continue
+        others = plans[:index] + plans[index + 1 :]
+        better, found = one_by_one(situation, worth, [*known, *others], [plan.member], 1)
+        if better > total:
+            total, plans = better, plans[:index] + found + plans[index + 1 :]
+    return plans
 
 
 def best_total(situation: Situation, worth: CompanyWorth, members: list[int], more: int = 0) -> float:
@@ -152,16 +165,22 @@ def openings(situation: Situation, worth: CompanyWorth, known: list[Plan], membe
 
 
 def best_next(ledger: Ledger, worth: CompanyWorth, members: list[int]) -> Plan | None:
-    """The token that gains most. What anybody can do is left to the partner whose own character card promises least."""
-    start = worth.worth(ledger.counts)
-    best, found = 0.0, None
+    """The token that gains most, of equal ones that of the partner who could do more of the kind.
+
+    What anybody can do is left to the partner whose own character card promises least.
+    """
+    start, box = worth.worth(ledger.counts), ledger.situation.box
+    best, found, more = 0.0, None, 0
     idle, idle_gain = members[0], 0.0
     for index, member in enumerate(members):
         special = [wish for wish in ledger.wishes(member) if wish.order in CHARACTER_ORDERS]
         gains = [worth.worth(ledger.after(wish)) - start for wish in special]
         highest = max(gains, default=0.0)
-        if highest > best:
-            best, found = highest, special[gains.index(highest)]
+        if highest >= best and highest > 0.0:
+            wish = special[gains.index(highest)]
+            could = box.limits[box.profession(ledger.situation.company, member)][wish.order]
+            if highest > best or could > more:
+                best, found, more = highest, wish, could
         if index == 0 or highest < idle_gain:
             idle, idle_gain = member, highest
     for wish in ledger.wishes(idle):

@@ -63,7 +63,7 @@ class Player:
 
     def position(self, decision: Decision) -> Position:
         def check(action: Action) -> Refusal | None:
-            return self.table.rules.check(self.table.state, self.seat, action)
+            return self.table.check(self.seat, action)
 
         options, forms = self.table.options(self.seat), self.table.forms(self.seat)
         past = heard(self.table, self.seat, 0)

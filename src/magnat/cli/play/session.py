@@ -10,10 +10,10 @@ from rich.console import Console
 from magnat.bots.registry import best, offered
 from magnat.cli.play import saves, terminals
 from magnat.cli.play.dialogue import Dialogue, Leaving
-from magnat.cli.play.door import Door
 from magnat.cli.play.game_terminal import GameTerminal
 from magnat.cli.play.opponents import Fortune, Opponents, kind_in, seat_names, short
 from magnat.cli.play.seat import Player
+from magnat.cli.play.start_and_end import StartAndEnd
 from magnat.cli.settings import bot_names
 from magnat.games.registry import find
 from magnat.kernel.contract import Agenda, Refusal, Seat
@@ -111,19 +111,19 @@ class Session:
         self.opponents = Opponents(table, bots, teams_of(table), seed)
         self.terminal = terminal_of(table, words, bots)
         self.player = Player(self.own[0], table, self.terminal, words, dialogue)
-        self.door = Door(self.player)
+        self.start_and_end = StartAndEnd(self.player)
 
     def play(self) -> None:
         try:
-            self.door.welcome()
+            self.start_and_end.welcome()
             self.sit_down()
             agenda = self.table.agenda()
             while not agenda.over:
                 self.step(agenda)
                 agenda = self.table.agenda()
-            self.door.finish(agenda.places)
+            self.start_and_end.finish(agenda.places)
         except (Leaving, KeyboardInterrupt):
-            self.door.leave()
+            self.start_and_end.leave()
 
     def sit_down(self) -> None:
         """A game that is over takes nothing more."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from magnat.games.africa.agenda import is_chance, waits_for
 from magnat.games.africa.rules import AfricaRules
 from magnat.games.africa.stages import Stage
 from magnat.games.africa.state import AfricaState
-from magnat.games.africa.waiting import is_chance, waits_for
 from magnat.kernel.contract import Seat
 from magnat.kernel.game import Form
 from magnat.rail.hexes import EDGES

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from magnat.games.africa import codec, ledger, load
 from magnat.games.africa.actions import ACTIONS
+from magnat.games.africa.charts import readings
 from magnat.games.africa.descriptor import DESCRIPTOR
 from magnat.games.africa.figures import Choices
 from magnat.games.africa.forms import forms
 from magnat.games.africa.imagine import imagine
 from magnat.games.africa.names import all_names
 from magnat.games.africa.rules import AfricaRules
-from magnat.games.africa.series import readings
 from magnat.games.africa.state import AfricaState
 from magnat.games.africa.view import view
 from magnat.kernel.fields import ActionReader

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from magnat.games.africa import auction, cards, company_moves, ending, rounds, seat_options, setup, stock, stock_moves, table_moves, waiting
+from magnat.games.africa import agenda, auction, cards, company_moves, ending, rounds, seat_options, setup, stock, stock_moves, table_moves
 from magnat.games.africa.atlas import Atlas
 from magnat.games.africa.box import Box
 from magnat.games.africa.figures import Choices, Figures
@@ -36,15 +36,15 @@ class AfricaRules(Rules[AfricaState]):
 
     def agenda(self, state: AfricaState) -> Agenda:
         box = self.box(state)
-        if waiting.is_chance(state):
-            return Agenda([waiting.chance(box, state)], [])
+        if agenda.is_chance(state):
+            return Agenda([agenda.chance(box, state)], [])
         match state.stage:
             case Stage.KEEP:
                 return Agenda([], [Decision(seat, "keep", "AF-2.1") for seat in range(box.seats) if setup.chooses(box, state, seat)])
             case Stage.OVER:
                 return Agenda([], [], True, ending.places(box, state))
         row = STAGES[state.stage]
-        return Agenda([], [Decision(waiting.waiting_seat(box, state), row.decision, row.clause)])
+        return Agenda([], [Decision(agenda.waiting_seat(box, state), row.decision, row.clause)])
 
     def options(self, state: AfricaState, seat: Seat) -> list[Action]:
         return seat_options.options_of(self.box(state), state, seat)
@@ -55,9 +55,9 @@ class AfricaRules(Rules[AfricaState]):
             return Refusal("AF-1.1", "no-such-seat", box.seats, seat)
         if state.stage == Stage.OVER:
             return Refusal(clause, "game-over")
-        if waiting.is_chance(state):
+        if agenda.is_chance(state):
             return Refusal(clause, "chance-due")
-        if not waiting.waits_for(box, state, seat):
+        if not agenda.waits_for(box, state, seat):
             return Refusal(clause, "not-your-turn")
         match state.stage:
             case Stage.INITIAL | Stage.STOCK | Stage.TURNED:

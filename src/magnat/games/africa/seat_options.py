@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from magnat.games.africa import auction, building, cities, running, stations, stock, trains, turn
+from magnat.games.africa.agenda import is_chance, waits_for
 from magnat.games.africa.box import Box
 from magnat.games.africa.stages import Stage
 from magnat.games.africa.state import AfricaState
-from magnat.games.africa.waiting import is_chance, waits_for
 from magnat.kernel.contract import Action, Seat
 
 

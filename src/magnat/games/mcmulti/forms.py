@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from magnat.games.mcmulti import production
+from magnat.games.mcmulti.agenda import is_chance, waits_for
 from magnat.games.mcmulti.rules import McMultiRules
 from magnat.games.mcmulti.stages import Stage
 from magnat.games.mcmulti.state import McMultiState
-from magnat.games.mcmulti.waiting import is_chance, waits_for
 from magnat.kernel.contract import Seat
 from magnat.kernel.game import Form
 

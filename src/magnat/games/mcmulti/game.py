@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from magnat.games.mcmulti import codec, ledger, load
 from magnat.games.mcmulti.actions import ACTIONS
+from magnat.games.mcmulti.charts import readings
 from magnat.games.mcmulti.descriptor import DESCRIPTOR
 from magnat.games.mcmulti.figures import FEE_SALES, Choices
 from magnat.games.mcmulti.forms import forms
 from magnat.games.mcmulti.imagine import imagine
 from magnat.games.mcmulti.rules import McMultiRules
-from magnat.games.mcmulti.series import readings
 from magnat.games.mcmulti.state import McMultiState
 from magnat.games.mcmulti.view import view
 from magnat.kernel.fields import ActionReader

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from magnat.games.mcmulti import assets, dice, ending, market, news, production, setup, waiting, warming
+from magnat.games.mcmulti import agenda, assets, dice, ending, market, news, production, setup, warming
 from magnat.games.mcmulti.actions import BuyAsset, Declare, EndTurn, FreeRefinery, SellAsset, TakeQuadrant
 from magnat.games.mcmulti.box import Box
 from magnat.games.mcmulti.figures import Choices, Figures
@@ -49,13 +49,13 @@ class McMultiRules(Rules[McMultiState]):
                 return Agenda([Chance("difference-die", "MM-4.4", self.side_weights)], [])
             case Stage.OVER:
                 return Agenda([], [], True, ending.places(state))
-        return Agenda([], waiting.decisions(self.box(state), state))
+        return Agenda([], agenda.decisions(self.box(state), state))
 
     def options(self, state: McMultiState, seat: Seat) -> list[Action]:
         box, options = self.box(state), list[Action]()
-        if waiting.is_chance(state) or state.stage == Stage.OVER or not 0 <= seat < box.seats:
+        if agenda.is_chance(state) or state.stage == Stage.OVER or not 0 <= seat < box.seats:
             return options
-        if waiting.waits_for(box, state, seat):
+        if agenda.waits_for(box, state, seat):
             match state.stage:
                 case Stage.LAND:
                     setup.list_free_land(box, state, options)
@@ -108,7 +108,7 @@ class McMultiRules(Rules[McMultiState]):
             return Refusal("MM-1.1", "no-such-seat", box.seats, seat)
         if state.stage == Stage.OVER:
             return Refusal(clause, "game-over")
-        if waiting.is_chance(state):
+        if agenda.is_chance(state):
             return Refusal(clause, "chance-due")
         if state.stage == Stage.FEE:
             return warming.check_fee_sale(box, state, seat, action)
@@ -116,7 +116,7 @@ class McMultiRules(Rules[McMultiState]):
             return warming.check_free(box, state, seat, action.quadrant, action.cell)
         if isinstance(action, SellAsset) and warming.may_sell_freely(box, state, seat):
             return assets.check_standing(box, state, seat, action, "MM-6.2")
-        if not waiting.waits_for(box, state, seat):
+        if not agenda.waits_for(box, state, seat):
             return Refusal(clause, "not-your-turn")
         match state.stage:
             case Stage.LAND:

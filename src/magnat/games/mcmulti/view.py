@@ -5,12 +5,12 @@ from __future__ import annotations
 import msgspec
 
 from magnat.games.mcmulti import assets, market, neighbours, production, warming
+from magnat.games.mcmulti.agenda import waits_for
 from magnat.games.mcmulti.box import Box
 from magnat.games.mcmulti.figures import CRUDE, DOMESTIC, FOREIGN, GASOLINE, KINDS
 from magnat.games.mcmulti.rules import McMultiRules
 from magnat.games.mcmulti.stages import STAGES, Stage
 from magnat.games.mcmulti.state import NOTHING, RUNNERS, McMultiState
-from magnat.games.mcmulti.waiting import waits_for
 from magnat.kernel.contract import Seat
 from magnat.kernel.game import OPEN, View
 

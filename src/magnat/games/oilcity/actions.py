@@ -234,6 +234,12 @@ class EndAfterTurn(Action):
     key = "end-after-turn"
 
 
+class EndNow(Action):
+    """OC-4.4: banker 2 ends the game at once."""
+
+    key = "end-now"
+
+
 class BankWish(Action):
     """A wish of a banker about one company."""
 
@@ -281,6 +287,17 @@ class SetBanker(Action):
         self.person: Final = person
 
 
+class LeaveRoutine(Action):
+    """OC-10.4: from now on the program does the routine of banker 0 or 1, or the person does it again."""
+
+    key = "leave-routine"
+    fields = (Number("banker"), Number("program"))
+
+    def __init__(self, banker: int, program: int) -> None:
+        self.banker: Final = banker
+        self.program: Final = program
+
+
 class HandOver(Action):
     """A seat is left to a partner or to the program (-1), or taken back (its own number)."""
 
@@ -325,11 +342,13 @@ ACTIONS: Final[list[type[Action]]] = [
     ForgivePromise,
     DrawEvent,
     EndAfterTurn,
+    EndNow,
     Serve,
     SendBack,
     RollPlot,
     Stamp,
     SetBanker,
+    LeaveRoutine,
     HandOver,
     NameCompany,
 ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from magnat.games.oilcity import events, extraction, investment, promises, sale
-from magnat.games.oilcity.actions import DrawEvent, EndAfterTurn, EnforcePromise, ForgivePromise, RollPlot, SendBack, Serve, Stamp
+from magnat.games.oilcity.actions import DrawEvent, EndAfterTurn, EndNow, EnforcePromise, ForgivePromise, RollPlot, SendBack, Serve, Stamp
 from magnat.games.oilcity.box import Box
 from magnat.games.oilcity.stages import Phase, Stage
 from magnat.games.oilcity.state import OilCityState
@@ -36,6 +36,8 @@ def check(box: Box, state: OilCityState, seat: Seat, action: Action) -> Refusal 
         return promises.check_judge(box, state, action.promise, False)
     if isinstance(action, EndAfterTurn):
         return events.check_end_after_turn(box, state) if seat == box.banker_2 else Refusal("OC-10.1", "other-banker")
+    if isinstance(action, EndNow):
+        return events.check_end_now(state) if seat == box.banker_2 else Refusal("OC-10.1", "other-banker")
     if isinstance(action, Serve):
         return check_serve(box, state, seat, action.company)
     if isinstance(action, SendBack):
@@ -88,6 +90,8 @@ def apply(box: Box, state: OilCityState, action: Action, log: Log) -> None:
         state.announced = True
     elif isinstance(action, EndAfterTurn):
         events.end_after_turn(box, state, log)
+    elif isinstance(action, EndNow):
+        events.end_now(box, state, log)
     elif isinstance(action, Serve):
         investment.serve(box, state, action.company, log)
     elif isinstance(action, SendBack):

@@ -130,6 +130,7 @@ class StatePlain(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True)
     numbered: Number
     called: Number = 0
     last: Number = 0
+    routine: list[bool] = []
 
 
 def encode_state(state: OilCityState) -> Plain:
@@ -152,6 +153,7 @@ def encode_state(state: OilCityState) -> Plain:
             numbered=state.numbered,
             called=state.called,
             last=state.last,
+            routine=state.routine if True in state.routine else [],
         )
     )  # fmt: skip
 
@@ -219,6 +221,8 @@ def decoded(given: StatePlain) -> OilCityState:
     state.numbered = given.numbered
     state.called = given.called
     state.last = given.last
+    if given.routine:
+        state.routine = given.routine
     return state
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magnat.games.oilcity import investment, plots, rhythm, sale
+from magnat.games.oilcity import bankers_round, investment, plots, sale
 from magnat.games.oilcity.actions import (
     Arrange,
     Confirm,
@@ -27,7 +27,7 @@ def check(box: Box, state: OilCityState, seat: Seat, action: Action) -> Refusal 
     company = box.company_of[seat]
     own = state.companies[company]
     if isinstance(action, Reconsider):
-        return rhythm.check_reconsider(state, seat, company)
+        return bankers_round.check_reconsider(state, seat, company)
     match own.stage:
         case Stage.INVESTING:
             if places_token(action):
@@ -35,7 +35,7 @@ def check(box: Box, state: OilCityState, seat: Seat, action: Action) -> Refusal 
             if isinstance(action, TakeToken):
                 return investment.check_take_token(box, state, seat, company, action.member)
             if isinstance(action, Confirm):
-                return rhythm.check_confirm(box, state, seat, company)
+                return bankers_round.check_confirm(box, state, seat, company)
         case Stage.RETURNING:
             if isinstance(action, ReturnPlot):
                 return plots.check_return(own, action.plot)
@@ -74,7 +74,7 @@ def check_pieces(box: Box, own: Company, action: Action) -> Refusal | None:
 def apply(box: Box, state: OilCityState, seat: Seat, action: Action, log: Log) -> None:
     company = box.company_of[seat]
     if isinstance(action, Reconsider):
-        rhythm.reconsider(state, seat, company, log)
+        bankers_round.reconsider(state, seat, company, log)
         return
     match state.companies[company].stage:
         case Stage.INVESTING:
@@ -94,7 +94,7 @@ def invest(box: Box, state: OilCityState, seat: Seat, company: int, action: Acti
     if isinstance(action, TakeToken):
         investment.take_token(box, state, company, action.member, log)
     elif isinstance(action, Confirm):
-        rhythm.confirm(box, state, seat, company, log)
+        bankers_round.confirm(box, state, seat, company, log)
     else:
         investment.place(box, state, company, investment.plan_of(action), log)
 
@@ -109,4 +109,4 @@ def prepare(box: Box, state: OilCityState, company: int, action: Action, log: Lo
     elif isinstance(action, Arrange):
         plots.arrange(box, own, company, action, log)
     else:
-        rhythm.ready(box, state, company, log)
+        bankers_round.ready(box, state, company, log)

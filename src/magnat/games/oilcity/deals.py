@@ -5,10 +5,10 @@ from __future__ import annotations
 from magnat.games.oilcity import promises
 from magnat.games.oilcity.actions import AcceptOffer, BackOffer, DeclineOffer, MakeOffer, WithdrawOffer
 from magnat.games.oilcity.box import Box
-from magnat.games.oilcity.exchange import check_bundle, check_has, check_open, move
-from magnat.games.oilcity.facts import DealDone, OfferBacked, OfferGone, OfferMade
+from magnat.games.oilcity.exchange import check_bundle, check_has, check_open, handed_over, move
+from magnat.games.oilcity.facts import DealDone, OfferBacked, OfferGone, OfferMade, OfferTaken
 from magnat.games.oilcity.state import EVERYBODY, NOTHING, Offer, OilCityState
-from magnat.kernel.contract import Action, Log, Refusal, Seat
+from magnat.kernel.contract import Action, Fact, Log, Refusal, Seat
 
 # Offers
 
@@ -147,9 +147,27 @@ def vote(box: Box, state: OilCityState, seat: Seat, number: int, log: Log) -> No
     move(state, offer.giver, company, offer.give)
     move(state, company, offer.giver, offer.take)
     if log.on:
-        log.add(DealDone("OC-8.2", box.parties(offer.giver, company), number, offer.giver, company, offer.give.text(), offer.take.text()))
+        told, others = told_all(box, offer, company), seen_of_it(box, offer, company)
+        log.add(DealDone("OC-8.2", told, others, number, offer.giver, company, offer.give.text(), offer.take.text()))
     promises.make(box, state, offer.giver, company, offer.give_later, offer.due, log)
     promises.make(box, state, company, offer.giver, offer.take_later, offer.due, log)
+
+
+def told_all(box: Box, offer: Offer, taker: int) -> list[Seat]:
+    """Both companies; the bankers too, who see all cash, unless each side gets just what it gives and nothing is promised."""
+    if offer.due == 0 and offer.give.text() == offer.take.text():
+        return box.members[offer.giver] + box.members[taker]
+    return box.parties(offer.giver, taker)
+
+
+def seen_of_it(box: Box, offer: Offer, taker: int) -> Fact | None:
+    """What all others learn of a deal: what lies open has moved, and an offer that everybody knew is gone."""
+    moved = handed_over("OC-8.2", offer.giver, taker, offer.give, offer.take)
+    if offer.to != EVERYBODY:
+        return moved
+    if moved is None:
+        return OfferGone("OC-8.2", box.everybody, offer.number, offer.giver, offer.to)
+    return OfferTaken("OC-8.2", moved.giver, moved.taker, moved.give, moved.take, offer.number)
 
 
 def check_decline(box: Box, state: OilCityState, company: int, number: int) -> Refusal | None:
@@ -166,6 +184,14 @@ def check_withdraw(state: OilCityState, company: int, number: int) -> Refusal | 
     if offer is None or offer.giver != company:
         return Refusal("OC-8.2", "no-such-offer")
     return None
+
+
+def may_say_no(box: Box, state: OilCityState, company: int) -> bool:
+    """Is there an offer that the company could decline or withdraw? It may do so while it extracts."""
+    for offer in state.offers:
+        if check_decline(box, state, company, offer.number) is None or check_withdraw(state, company, offer.number) is None:
+            return True
+    return False
 
 
 def drop(box: Box, state: OilCityState, number: int, log: Log) -> None:

@@ -23,6 +23,7 @@ DESCRIPTOR = Descriptor(
         bots="magnat.bots.oilcity:BOTS",
         partners="magnat.bots.oilcity:agree",
         teller="magnat.words.games.oilcity:TELLER",
+        debrief="magnat.lesson.games.oilcity:DEBRIEFER",
         terminal="magnat.cli.play.oilcity.terminal:OilCityTerminal",
         commands=(
             Command("sheet", "magnat.cli.oilcity.sheet:sheet", "Print the value sheets of a saved game of Oil City."),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from magnat.games.oilcity import deals, promises, value
 from magnat.games.oilcity.box import Box
-from magnat.games.oilcity.facts import EventDrawn, LastTurn, WarBroke
+from magnat.games.oilcity.facts import EventDrawn, GameStopped, LastTurn, WarBroke
 from magnat.games.oilcity.figures import GAS, KEROSENE, WAX
 from magnat.games.oilcity.stages import Phase, Stage
 from magnat.games.oilcity.state import OilCityState
@@ -71,6 +71,21 @@ def end_after_turn(box: Box, state: OilCityState, log: Log) -> None:
     if state.phase == Phase.EVENT:
         promises.settle_due(box, state, log)
         finish(box, state, log)
+
+
+def check_end_now(state: OilCityState) -> Refusal | None:
+    """OC-4.4: once the first event is drawn."""
+    return Refusal("OC-4.4", "not-now") if state.turn == 0 or state.phase == Phase.OVER else None
+
+
+def end_now(box: Box, state: OilCityState, log: Log) -> None:
+    """OC-4.4: what stands on the sheets counts; promises that are not due come to nothing."""
+    if state.turn != box.last_turn(state):
+        state.last = state.turn
+    state.announced = False
+    if log.on:
+        log.add(GameStopped("OC-4.4", state.turn))
+    finish(box, state, log)
 
 
 def war(box: Box, state: OilCityState, broke_out: bool, log: Log) -> None:

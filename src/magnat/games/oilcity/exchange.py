@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 from magnat.games.oilcity.box import Box
+from magnat.games.oilcity.facts import HandedOver
 from magnat.games.oilcity.figures import MONEY, THINGS
 from magnat.games.oilcity.stages import Phase, Stage
-from magnat.games.oilcity.state import Bundle, Company, OilCityState
+from magnat.games.oilcity.state import Bundle, Company, OilCityState, nothing
 from magnat.kernel.contract import Refusal
+
+
+def is_open(state: OilCityState, company: int) -> bool:
+    """OC-8.1: may the company deal? Asked for all of them at every input, so it makes no refusal."""
+    if state.phase == Phase.TURN:
+        return state.companies[company].stage != Stage.EXTRACTING
+    return state.phase == Phase.EVENT
 
 
 def check_open(state: OilCityState, company: int) -> Refusal | None:
     """OC-8.1: at any time, but not while the company extracts."""
-    if state.phase != Phase.TURN and state.phase != Phase.EVENT:
-        return Refusal("OC-8.1", "no-market-now")
-    if state.phase == Phase.TURN and state.companies[company].stage == Stage.EXTRACTING:
-        return Refusal("OC-8.1", "extracting")
-    return None
+    if is_open(state, company):
+        return None
+    return Refusal("OC-8.1", "extracting" if state.phase == Phase.TURN else "no-market-now")
 
 
 def check_has(own: Company, bundle: Bundle) -> Refusal | None:
@@ -58,3 +64,28 @@ def move(state: OilCityState, giver: int, taker: int, bundle: Bundle) -> None:
         assert plot is not None
         here.plots.remove(plot)
         there.plots.append(plot)
+
+
+# What others see of it
+
+
+def handed_over(clause: str, one: int, other: int, given: Bundle, taken: Bundle) -> HandedOver | None:
+    """Decision 5: what lies open goes over before everybody's eyes, however it was agreed on; None if nothing does.
+
+    One side's wax for as much of the other's changes nothing on the tables. Who gives stands first; if both do, the first company.
+    """
+    there, back = visible(given, taken), visible(taken, given)
+    if there.empty() and back.empty():
+        return None
+    if there.empty() or (other < one and not back.empty()):
+        return HandedOver(clause, other, one, back.text(), there.text())
+    return HandedOver(clause, one, other, there.text(), back.text())
+
+
+def visible(given: Bundle, taken: Bundle) -> Bundle:
+    """What a side has less of afterwards; its cash lies open to nobody else."""
+    less = nothing()
+    for thing in range(len(THINGS)):
+        if thing != MONEY:
+            less[thing] = max(0, given.things[thing] - taken.things[thing])
+    return Bundle(less, given.plots)

@@ -28,9 +28,9 @@ def next_plot(state: OilCityState, company: int) -> Plot | None:
 
 
 def due(state: OilCityState, company: int) -> bool:
-    """OC-6.9: is the die of the company's next plot to be rolled? A person as banker announces every plot first."""
+    """OC-6.9: is the die of the company's next plot to be rolled? A person as banker announces every plot first (but OC-10.4)."""
     own = state.companies[company]
-    return own.stage == Stage.EXTRACTING and (own.rolling or not state.bankers[1])
+    return own.stage == Stage.EXTRACTING and (own.rolling or not state.by_hand(1))
 
 
 def roll(box: Box, state: OilCityState, company: int, shows: int, log: Log) -> None:

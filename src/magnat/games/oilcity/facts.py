@@ -1,4 +1,4 @@
-"""Every event of Oil City. Open plans, offers, deals and promises are seen by those whom they concern."""
+"""Every event of Oil City. Open plans, offers, deals and promises are seen by those whom they concern, what lies open by everybody."""
 
 from __future__ import annotations
 
@@ -33,6 +33,13 @@ class LastTurn(Fact):
     """OC-4.3: the game ends after this turn."""
 
     key = "last-turn"
+    turn: int
+
+
+class GameStopped(Fact):
+    """OC-4.4: the game ends in the middle of this turn."""
+
+    key = "game-stopped"
     turn: int
 
 
@@ -252,8 +259,36 @@ class OfferGone(PrivateFact):
     to: int
 
 
-class DealDone(PrivateFact):
-    """What changed hands: the two companies and the bankers see it."""
+class HandedOver(Fact):
+    """What everybody else sees of a deal or of a promise that is kept: what lies open goes over; not money, nor what was agreed on."""
+
+    key = "handed-over"
+    giver: int
+    taker: int
+    give: str
+    take: str
+
+
+class OfferTaken(HandedOver):
+    """The same, where everybody knew the offer."""
+
+    key = "offer-taken"
+    offer: int
+
+
+class AgreedFact(PrivateFact):
+    """An affair of two companies: they and the bankers learn all of it; others learn what lies open, or nothing."""
+
+    unwritten = ("clause", "seats", "others")
+
+    others: Fact | None
+
+    def seen_by(self, seat: Seat) -> Fact | None:
+        return self if seat in self.seats else self.others
+
+
+class DealDone(AgreedFact):
+    """What changed hands."""
 
     key = "deal-done"
     offer: int
@@ -263,8 +298,8 @@ class DealDone(PrivateFact):
     take: str
 
 
-class PromiseFact(PrivateFact):
-    """What became of a promise: both companies and the bankers see it."""
+class PromiseFact(AgreedFact):
+    """What became of a promise."""
 
     promise: int
     debtor: int
@@ -315,10 +350,32 @@ class PromiseForgiven(PromiseFact):
     key = "promise-forgiven"
 
 
+class PointLost(Fact):
+    """OC-8.6, option `broken_promise=points`: what everybody else sees of a promise that is broken."""
+
+    key = "point-lost"
+    company: int
+
+
+class PointRestored(Fact):
+    """OC-8.6: the same, of a broken promise that is forgiven."""
+
+    key = "point-restored"
+    company: int
+
+
 class BankerSet(Fact):
     key = "banker-set"
     banker: int
     person: int
+
+
+class RoutineLeft(Fact):
+    """OC-10.4: the program serves, rolls and stamps for a person, or no longer."""
+
+    key = "routine-left"
+    banker: int
+    program: int
 
 
 class SeatHanded(Fact):

@@ -42,6 +42,7 @@ def imagine(rules: OilCityRules, view: OilCityView, dice: Dice) -> OilCityState:
         ],
         [Promise(it.number, it.debtor, it.creditor, read_bundle(it.owed), it.due, it.broken) for it in view.promises],
     )
+    state.routine = list(view.routine)
     state.bank[MONEY] = figures.components[MONEY] - sum(it.store[MONEY] for it in state.companies)
     state.phase = stage_of(PHASES, view.phase)
     state.turn = view.turn

@@ -1,4 +1,4 @@
-"""OC-5, phase B: tokens are placed as open plans; the bank serves them all or none, see `rhythm` for when."""
+"""OC-5, phase B: tokens are placed as open plans; the bank serves them all or none, see `bankers_round` for when."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def check_plan(box: Box, state: OilCityState, seat: Seat, company: int, plan: Pl
         return Refusal("OC-5.1", "no-such-member", len(box.members[company]), plan.member)
     if not lays_for(box, state, seat, company, plan.member):
         return Refusal("OC-5.1", "not-your-token")
-    if seat in state.companies[company].confirmed:
+    if state.has_confirmed(company, seat):
         return Refusal("OC-5.9", "already-confirmed")
     if box.members[company][plan.member] in state.companies[company].confirmed:
         return Refusal("OC-5.9", "partner-has-confirmed")
@@ -155,7 +155,7 @@ def order_name(order: int) -> str:
 def check_take_token(box: Box, state: OilCityState, seat: Seat, company: int, member: int) -> Refusal | None:
     """OC-5.1, OC-5.9: one that is not confirmed; while the tokens cannot be served as they lie, any partner may take off any of them."""
     plans, confirmed = state.companies[company].plans, state.companies[company].confirmed
-    if seat in confirmed:
+    if state.has_confirmed(company, seat):
         return Refusal("OC-5.9", "already-confirmed")
     for plan in plans:
         if plan.member == member:
@@ -264,7 +264,7 @@ def confirm(box: Box, state: OilCityState, company: int, log: Log) -> None:
     state.companies[company].stage = Stage.SERVICE
     if log.on:
         log.add(Confirmed("OC-5.6", company))
-    if not state.bankers[0]:
+    if not state.by_hand(0):
         serve(box, state, company, log)
 
 
@@ -335,7 +335,7 @@ def buy(box: Box, state: OilCityState, company: int, plan: Plan, log: Log) -> No
 def list_plans(box: Box, state: OilCityState, seat: Seat, company: int, options: list[Action]) -> None:
     """Every token that can be placed, taken or changed by this partner, and the confirmation if all can be served."""
     own = state.companies[company]
-    if seat in own.confirmed:
+    if state.has_confirmed(company, seat):
         return
     fine = check_plans(box, state, company, own.plans) is None
     for member in range(len(box.members[company])):

@@ -49,7 +49,7 @@ def moved(fact: Fact) -> dict[str, int]:
         case facts.Sold():
             sold = add(goods(fact.wax, fact.gas, fact.kerosene, fact.company), between("wagon", fact.wagons, fact.company, "bank"))
             return add(sold, between("money", fact.price, "bank", fact.company))
-        case facts.DealDone():
+        case facts.DealDone() | facts.HandedOver():
             return add(handed(fact.give, fact.giver, fact.taker), handed(fact.take, fact.taker, fact.giver))
         case facts.PromiseKept() | facts.PromisePartKept() | facts.PromiseCollected() | facts.PromiseEnforced():
             return handed(fact.owed, fact.debtor, fact.creditor)

@@ -7,10 +7,10 @@ from typing import Literal
 
 import msgspec
 
-from magnat.games.oilcity.figures import KEPT_SETS, ORDERS, PROFESSIONS, THINGS, Event, Figures, PlotCard, Points
+from magnat.games.oilcity.figures import KEPT_SETS, ORDERS, PLOT, PROFESSIONS, THINGS, Event, Figures, PlotCard, Points
 from magnat.games.oilcity.own_cards import CardBounds, read_events, read_plots
 from magnat.kernel import data_file
-from magnat.kernel.data_file import BlockData
+from magnat.kernel.data_file import BlockData, LessonData
 from magnat.kernel.options import OptionData
 
 Profession = Literal["engineer", "landowner", "manager", "merchant"]
@@ -162,6 +162,7 @@ class GameData(msgspec.Struct, forbid_unknown_fields=True):
     war: WarData
     table: TableData
     own_cards: OwnCardsData
+    lesson: LessonData
     entrepreneurs: EntrepreneursData
     plots: list[PlotData]
     events: list[EventData]
@@ -193,10 +194,13 @@ def card_bounds() -> CardBounds:
 
 
 @lru_cache(maxsize=KEPT_SETS)
-def figures(own_events: str = "", own_plots: str = "") -> Figures:
-    """The figures of the box; a table's own cards (OC-2.4) stand behind the printed ones, which then stay in the box."""
+def figures(own_events: str = "", own_plots: str = "", plot_price: int | None = None) -> Figures:
+    """The figures of the box; a table's own cards (OC-2.4) stand behind the printed ones, which then stay in the box.
+
+    `plot_price` (OC-5.7) is the table's, where it has one.
+    """
     game = data()
-    prices = game.costs.prices
+    prices = game.costs.prices if plot_price is None else game.costs.prices | {ORDERS[PLOT]: plot_price}
     components = msgspec.structs.asdict(game.components)
     grid, points = game.grid, msgspec.structs.asdict(game.points)
     del points["origin"], points["origins"]

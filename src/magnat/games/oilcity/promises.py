@@ -5,8 +5,10 @@ from __future__ import annotations
 from magnat.games.oilcity import plots, value
 from magnat.games.oilcity.actions import EnforcePromise, ForgivePromise, KeepPromise
 from magnat.games.oilcity.box import Box
-from magnat.games.oilcity.exchange import check_has, check_open, move
+from magnat.games.oilcity.exchange import check_has, check_open, handed_over, move
 from magnat.games.oilcity.facts import (
+    PointLost,
+    PointRestored,
     PromiseBroken,
     PromiseCollected,
     Promised,
@@ -19,8 +21,8 @@ from magnat.games.oilcity.facts import (
 )
 from magnat.games.oilcity.figures import CRUDE, EMPTY, GAS, KEROSENE, MONEY, PIECES, THINGS, WAX
 from magnat.games.oilcity.stages import Phase
-from magnat.games.oilcity.state import Bundle, Company, OilCityState, Plot, Promise
-from magnat.kernel.contract import Action, Log, Refusal
+from magnat.games.oilcity.state import Bundle, Company, OilCityState, Plot, Promise, nothing
+from magnat.kernel.contract import Action, Fact, Log, Refusal
 
 # Making a promise
 
@@ -37,7 +39,7 @@ def make(box: Box, state: OilCityState, debtor: int, creditor: int, owed: Bundle
     state.numbered += 1
     state.promises.append(Promise(state.numbered, debtor, creditor, owed, due, False))
     if log.on:
-        log.add(Promised("OC-8.3", box.parties(debtor, creditor), state.numbered, debtor, creditor, owed.text(), due))
+        log.add(Promised("OC-8.3", box.parties(debtor, creditor), None, state.numbered, debtor, creditor, owed.text(), due))
 
 
 def remind(box: Box, state: OilCityState, log: Log) -> None:
@@ -47,11 +49,24 @@ def remind(box: Box, state: OilCityState, log: Log) -> None:
             tell(box, PromiseDue, owing, owing.owed, log)
 
 
-def tell(box: Box, fact: type[PromiseFact], owing: Promise, bundle: Bundle, log: Log) -> None:
-    """What became of a promise, or of a part of it."""
+def tell(box: Box, fact: type[PromiseFact], owing: Promise, bundle: Bundle, log: Log, others: Fact | None = None) -> None:
+    """What became of a promise, or of a part of it; `others` is what everybody else learns."""
     if log.on:
         told = box.parties(owing.debtor, owing.creditor)
-        log.add(fact("OC-8.3", told, owing.number, owing.debtor, owing.creditor, bundle.text()))
+        log.add(fact("OC-8.3", told, others, owing.number, owing.debtor, owing.creditor, bundle.text()))
+
+
+def tell_moved(box: Box, fact: type[PromiseFact], owing: Promise, given: Bundle, log: Log) -> None:
+    """What was handed over for a promise: everybody sees it go, as far as it lies open."""
+    if log.on:
+        others = handed_over("OC-8.3", owing.debtor, owing.creditor, given, Bundle(nothing(), []))
+        tell(box, fact, owing, given, log, others)
+
+
+def tell_judged(box: Box, fact: type[PromiseFact], owing: Promise, log: Log, seen: type[PointLost] | type[PointRestored]) -> None:
+    """A promise is broken, or its breach forgiven: where that is a matter of points, everybody sees it on the sheet."""
+    others = seen("OC-8.6", owing.debtor) if box.choices.broken_promise == "points" else None
+    tell(box, fact, owing, owing.owed, log, others)
 
 
 # Keeping it
@@ -112,7 +127,7 @@ def keep(box: Box, state: OilCityState, owing: Promise, log: Log) -> None:
         return
     state.promises.remove(owing)
     move(state, owing.debtor, owing.creditor, owing.owed)
-    tell(box, PromiseKept, owing, owing.owed, log)
+    tell_moved(box, PromiseKept, owing, owing.owed, log)
 
 
 def deliver(box: Box, state: OilCityState, owing: Promise, wanted: Bundle, log: Log) -> bool:
@@ -123,7 +138,7 @@ def deliver(box: Box, state: OilCityState, owing: Promise, wanted: Bundle, log: 
     if given.empty():
         return False
     hand_over(state, owing, given)
-    tell(box, PromiseKept if state.promise(owing.number) is None else PromisePartKept, owing, given, log)
+    tell_moved(box, PromiseKept if state.promise(owing.number) is None else PromisePartKept, owing, given, log)
     return True
 
 
@@ -211,7 +226,7 @@ def settle_due(box: Box, state: OilCityState, log: Log) -> None:
             owing.broken = True
             if box.choices.broken_promise == "points":
                 state.companies[owing.debtor].broken += 1
-            tell(box, PromiseBroken, owing, owing.owed, log)
+            tell_judged(box, PromiseBroken, owing, log, PointLost)
 
 
 def pay(box: Box, state: OilCityState, owing: Promise, log: Log) -> bool:
@@ -233,7 +248,7 @@ def collect(box: Box, state: OilCityState, company: int, log: Log) -> None:
             given = reached(state.companies[company], owing.owed)
             if not given.empty():
                 hand_over(state, owing, given)
-                tell(box, PromiseCollected, owing, given, log)
+                tell_moved(box, PromiseCollected, owing, given, log)
 
 
 def all_due(box: Box, state: OilCityState, log: Log) -> None:
@@ -284,7 +299,7 @@ def enforce(box: Box, state: OilCityState, number: int, log: Log) -> None:
     there = reached(own, owing.owed)
     state.promises.remove(owing)
     move(state, owing.debtor, owing.creditor, there)
-    tell(box, PromiseEnforced, owing, there, log)
+    tell_moved(box, PromiseEnforced, owing, there, log)
 
 
 def lift_all(own: Company, owing: Promise, log: Log) -> None:
@@ -302,7 +317,7 @@ def forgive(box: Box, state: OilCityState, number: int, log: Log) -> None:
     state.promises.remove(owing)
     if box.choices.broken_promise == "points":
         state.companies[owing.debtor].broken -= 1
-    tell(box, PromiseForgiven, owing, owing.owed, log)
+    tell_judged(box, PromiseForgiven, owing, log, PointRestored)
 
 
 # What a seat can do about promises now

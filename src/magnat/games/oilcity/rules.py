@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from magnat.games.oilcity import (
+    agenda,
     banker_moves,
+    bankers_round,
     company_moves,
     deals,
     events,
@@ -14,14 +16,12 @@ from magnat.games.oilcity import (
     market_moves,
     plots,
     promises,
-    rhythm,
     sale,
     seats,
     setup,
     value,
-    waiting,
 )
-from magnat.games.oilcity.actions import HandOver, NameCompany, ReturnPlot, SetBanker
+from magnat.games.oilcity.actions import HandOver, LeaveRoutine, NameCompany, ReturnPlot, SetBanker
 from magnat.games.oilcity.box import Box
 from magnat.games.oilcity.figures import Choices, Figures
 from magnat.games.oilcity.stages import PHASES, Phase, Stage
@@ -55,30 +55,32 @@ class OilCityRules(Rules[OilCityState]):
         box = self.box(state)
         match state.phase:
             case Phase.FIRST_PLOTS:
-                return Agenda(waiting.plot_draws(state, "OC-2.2"), [])
+                return Agenda(agenda.plot_draws(state, "OC-2.2"), [])
             case Phase.EVENT:
                 if state.bankers[1] and not state.announced:
                     row = PHASES[state.phase]
                     wanted = [Decision(box.banker_2, row.decision, row.clause)]
-                    waiting.ask_market(box, state, wanted)
+                    agenda.ask_market(box, state, wanted)
                     return Agenda([], wanted)
                 wanted = []
-                waiting.ask_market(box, state, wanted)
+                agenda.ask_market(box, state, wanted)
                 return Agenda([Chance("event-card", "OC-4.1", events.draw_weights(box, state))], wanted)
             case Phase.WAR:
-                return Agenda([Chance("war", "OC-10.2", self.figures.war_weights)], [])
+                wanted = []
+                agenda.ask_market(box, state, wanted)
+                return Agenda([Chance("war", "OC-10.2", self.figures.war_weights)], wanted)
             case Phase.OVER:
                 ranks = value.places(box, state)
                 return Agenda([], [], True, [ranks[box.company_of[seat]] for seat in range(box.players)])
-        chances = waiting.plot_draws(state, "OC-5.8")
+        chances = agenda.plot_draws(state, "OC-5.8")
         decisions: list[Decision] = []
         for company, own in enumerate(state.companies):
             match own.stage:
                 case Stage.INVESTING | Stage.RETURNING | Stage.SELLING:
-                    waiting.ask_partners(box, state, company, box.must[own.stage], decisions)
+                    agenda.ask_partners(box, state, company, box.must[own.stage], decisions)
                 case Stage.PREPARING:
-                    reached = not box.choices.rounds or rhythm.sold_now(box, state) == company
-                    waiting.ask_partners(box, state, company, box.must[own.stage] if reached else box.may[own.stage], decisions)
+                    reached = not box.choices.rounds or bankers_round.sold_now(box, state) == company
+                    agenda.ask_partners(box, state, company, box.must[own.stage] if reached else box.may[own.stage], decisions)
                 case Stage.SERVICE:
                     decisions.append(box.must[own.stage][box.banker_1])
                 case Stage.EXTRACTING:
@@ -88,7 +90,7 @@ class OilCityRules(Rules[OilCityState]):
                         decisions.append(Decision(box.banker_2, "roll-plot", "OC-6.3"))
                 case Stage.STAMPING:
                     decisions.append(box.must[own.stage][box.banker_2])
-        waiting.ask_market(box, state, decisions)
+        agenda.ask_market(box, state, decisions)
         return Agenda(chances, decisions)
 
     # What a seat can do
@@ -100,7 +102,7 @@ class OilCityRules(Rules[OilCityState]):
         if seat >= box.players:
             banker_moves.list_options(box, state, seat, options)
             return options
-        if waiting.handed_over(state, seat):
+        if agenda.handed_over(state, seat):
             return options
         company = box.company_of[seat]
         own = state.companies[company]
@@ -131,9 +133,11 @@ class OilCityRules(Rules[OilCityState]):
             return seats.check_hand_over(box, state, seat, action)
         if isinstance(action, SetBanker):
             return seats.check_set_banker(box, state, seat, action)
+        if isinstance(action, LeaveRoutine):
+            return seats.check_leave_routine(box, state, seat, action)
         if seat >= box.players:
             return banker_moves.check(box, state, seat, action)
-        if waiting.handed_over(state, seat):
+        if agenda.handed_over(state, seat):
             return Refusal("OC-1.1", "seat-handed-over")
         if isinstance(action, NameCompany):
             return seats.check_name(box, action.name)
@@ -151,6 +155,8 @@ class OilCityRules(Rules[OilCityState]):
             seats.hand_over(state, action, log)
         elif isinstance(action, SetBanker):
             seats.set_banker(box, state, action, log)
+        elif isinstance(action, LeaveRoutine):
+            seats.leave_routine(box, state, action, log)
         elif seat >= box.players:
             banker_moves.apply(box, state, action, log)
         elif isinstance(action, NameCompany):
@@ -160,7 +166,7 @@ class OilCityRules(Rules[OilCityState]):
         else:
             company_moves.apply(box, state, seat, action, log)
         if box.choices.rounds:
-            rhythm.go_on(box, state, log)
+            bankers_round.go_on(box, state, log)
         if state.offers:
             deals.lapse(box, state, log)
 
@@ -182,7 +188,7 @@ class OilCityRules(Rules[OilCityState]):
                 if state.companies[chance.about].stage == Stage.SELLING:
                     promises.collect(box, state, chance.about, log)
         if box.choices.rounds:
-            rhythm.go_on(box, state, log)
+            bankers_round.go_on(box, state, log)
         if state.offers:
             deals.lapse(box, state, log)
 

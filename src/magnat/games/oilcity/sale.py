@@ -60,7 +60,7 @@ def sell(box: Box, state: OilCityState, company: int, wish: Sell, log: Log) -> N
             log.add(NothingSold("OC-7.2", company))
     promises.collect(box, state, company, log)
     own.stage = Stage.STAMPING
-    if not state.bankers[1]:
+    if not state.by_hand(1):
         stamp(box, state, company, log)
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from magnat.games.oilcity import investment, sale
-from magnat.games.oilcity.actions import HandOver, SetBanker
+from magnat.games.oilcity.actions import HandOver, LeaveRoutine, SetBanker
 from magnat.games.oilcity.box import BANKERS, Box
-from magnat.games.oilcity.facts import BankerSet, CompanyNamed, SeatHanded
+from magnat.games.oilcity.facts import BankerSet, CompanyNamed, RoutineLeft, SeatHanded
 from magnat.games.oilcity.stages import Phase, Stage
 from magnat.games.oilcity.state import PROGRAM, OilCityState
 from magnat.kernel.contract import Log, Refusal, Seat
@@ -25,19 +25,44 @@ def check_set_banker(box: Box, state: OilCityState, seat: Seat, wish: SetBanker)
 def set_banker(box: Box, state: OilCityState, wish: SetBanker, log: Log) -> None:
     """OC-1.3: companies that waited for a person are served at once when the program takes over."""
     state.bankers[wish.banker] = wish.person == 1
+    state.routine[wish.banker] = False
     if log.on:
         log.add(BankerSet("OC-1.3", wish.banker, wish.person))
-    if wish.person == 1:
-        return
+    if wish.person == 0:
+        take_over(box, state, wish.banker, log)
+
+
+def check_leave_routine(box: Box, state: OilCityState, seat: Seat, wish: LeaveRoutine) -> Refusal | None:
+    """OC-10.4: only a person has a routine to leave."""
+    if seat < box.players:
+        return Refusal("OC-1.3", "not-a-banker")
+    if not 0 <= wish.banker < BANKERS or not 0 <= wish.program <= 1:
+        return Refusal("OC-1.3", "no-such-banker", BANKERS, wish.banker)
+    if not state.bankers[wish.banker] or state.routine[wish.banker] == (wish.program == 1):
+        return Refusal("OC-10.4", "already-so")
+    return None
+
+
+def leave_routine(box: Box, state: OilCityState, wish: LeaveRoutine, log: Log) -> None:
+    """OC-10.4: the program serves, rolls and stamps; the event stays with the person."""
+    state.routine[wish.banker] = wish.program == 1
+    if log.on:
+        log.add(RoutineLeft("OC-10.4", wish.banker, wish.program))
+    if wish.program == 1:
+        take_over(box, state, wish.banker, log)
+
+
+def take_over(box: Box, state: OilCityState, banker: int, log: Log) -> None:
+    """The program does what a person was waited for."""
     for company, own in enumerate(state.companies):
         if state.phase != Phase.TURN:
             break
-        if wish.banker == 0 and own.stage == Stage.SERVICE and not box.choices.rounds:
+        if banker == 0 and own.stage == Stage.SERVICE and not box.choices.rounds:
             if investment.check_plans(box, state, company, own.plans) is None:
                 investment.serve(box, state, company, log)
             else:
                 investment.send_back(box, state, company, log)
-        elif wish.banker == 1 and own.stage == Stage.STAMPING:
+        elif banker == 1 and own.stage == Stage.STAMPING:
             sale.stamp(box, state, company, log)
 
 

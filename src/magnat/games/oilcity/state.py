@@ -193,6 +193,7 @@ class OilCityState(State):
         self.numbered = 0  # offers and promises made so far
         self.called = 0  # OC-10.3: companies to which banker 1 has come this turn; 0 until all tokens lie
         self.last = 0  # OC-4.3: the turn that was made the last one; 0 if the game runs its full length
+        self.routine = [False] * len(bankers)  # OC-10.4: does the program serve, roll and stamp for this person?
 
     def clone(self) -> OilCityState:
         other = OilCityState(
@@ -212,7 +213,12 @@ class OilCityState(State):
         other.numbered = self.numbered
         other.called = self.called
         other.last = self.last
+        other.routine = self.routine[:]
         return other
+
+    def by_hand(self, banker: int) -> bool:
+        """OC-10.1, OC-10.4: does a person do this banker's routine?"""
+        return self.bankers[banker] and not self.routine[banker]
 
     def acts_for(self, seat: Seat) -> list[Seat]:
         """The seat and those that were handed over to it."""
@@ -221,6 +227,16 @@ class OilCityState(State):
             if holder == seat and other != seat:
                 seats.append(other)
         return seats
+
+    def has_confirmed(self, company: int, seat: Seat) -> bool:
+        """OC-5.9: for itself and for every seat that was handed over to it, perhaps since."""
+        confirmed = self.companies[company].confirmed
+        if not confirmed:
+            return False
+        for other in self.acts_for(seat):
+            if other not in confirmed:
+                return False
+        return True
 
     def event(self) -> int:
         """The card of this turn, or NOTHING before the first one."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from magnat.games.oilcity import deals, investment, rhythm, value
+from magnat.games.oilcity import bankers_round, deals, investment, value
 from magnat.games.oilcity.box import Box
 from magnat.games.oilcity.figures import GAS, KEROSENE, MONEY, PROFESSIONS, THINGS, WAX, Event
 from magnat.games.oilcity.rules import OilCityRules
@@ -100,6 +100,7 @@ class OilCityView(View, frozen=True):
     bank: dict[str, int]
     plots_left: dict[str, int]
     bankers: list[bool]
+    routine: list[bool]  # OC-10.4: the program serves, rolls and stamps for this person
     holders: list[Seat]
     companies: list[CompanyView]
     offers: list[OfferView]
@@ -120,9 +121,9 @@ def view(rules: OilCityRules, state: OilCityState, seat: Seat) -> OilCityView:
         phase=PHASES[state.phase].key,
         turn=state.turn,
         turns=box.last_turn(state),
-        order=rhythm.order(box, state) if rounds else [],
-        served=somebody(rhythm.served_now(box, state)) if rounds else None,
-        sold=somebody(rhythm.sold_now(box, state)) if rounds else None,
+        order=bankers_round.order(box, state) if rounds else [],
+        served=somebody(bankers_round.served_now(box, state)) if rounds else None,
+        sold=somebody(bankers_round.sold_now(box, state)) if rounds else None,
         event=drawn[-1].name if drawn else None,
         announced=state.announced,
         prices=prices(drawn[-1]) if drawn else {THINGS[good]: 0 for good in (WAX, GAS, KEROSENE)},
@@ -132,6 +133,7 @@ def view(rules: OilCityRules, state: OilCityState, seat: Seat) -> OilCityView:
         bank={THINGS[thing]: state.bank[thing] for thing in range(len(THINGS)) if thing != MONEY and not box.unlimited[thing]},
         plots_left={card.name: left for card, left in zip(box.figures.plots, state.plots_left, strict=True) if card.copies > 0},
         bankers=list(state.bankers),
+        routine=list(state.routine),
         holders=list(state.holders),
         companies=[company_view(box, state, other, everything or other == own, banker) for other in range(box.companies)],
         offers=[offer_view(box, offer, own, everything) for offer in state.offers if everything or sees_offer(box, offer, own)],

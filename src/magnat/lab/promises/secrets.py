@@ -17,8 +17,12 @@ from magnat.lab.promises.walk import Walk, hold
 
 def views_and_facts_keep_the_same_secrets(walk: Walk, watchers: list[Seat], dice: Dice) -> None:
     pair = two_inputs(walk, dice)
-    if pair is None:
-        return
+    if pair is not None:
+        both_keep_the_same_secrets(walk, pair, watchers)
+
+
+def both_keep_the_same_secrets(walk: Walk, pair: tuple[Input, Input], watchers: list[Seat]) -> None:
+    """The two inputs come from one seat, or are outcomes of one chance."""
     (first, first_facts), (second, second_facts) = (after(walk, given) for given in pair)
     secret = told(first_facts) != told(second_facts)
     different = seen(walk, first, OPEN) != seen(walk, second, OPEN)
@@ -54,9 +58,10 @@ def two_of(inputs: list[Input], dice: Dice) -> tuple[Input, Input] | None:
 
 
 def after(walk: Walk, given: Input) -> tuple[State, list[Fact]]:
+    """An input that leaves no fact, as an announcement, hides nothing: what the other one hides is compared with the position before."""
     state, log = walk.state.clone(), Log()
     put_in(walk.rules, state, given, log)
-    return state, log.facts
+    return state if log.facts else walk.state, log.facts
 
 
 def told(facts: list[Fact], seat: Seat | None = None) -> list[dict[str, int | str]]:

@@ -17,20 +17,20 @@ from magnat.kernel.contract import Refusal
 from magnat.kernel.game import Unreadable
 from magnat.rail.routes import Account
 from magnat.rail.track import STOPS_PER_HEX
-from magnat.server.entering import entered_in_play
-from magnat.server.given import AnyRequest, GivenHouse, GivenVisitor, TableCode
+from magnat.server.dependencies import AnyRequest, GivenServer, GivenVisitor, TableCode
 from magnat.server.problems import NotUnderstood, RuledOut, Trouble
 from magnat.server.table.game_in_play import GameInPlay
 from magnat.server.table.load_table import load
 from magnat.server.table.served_table import ServedTable
+from magnat.server.table_access import table_in_play
 from magnat.wire.africa.runs import BonusPaid, RunAccount, RunQuestion, StopPaid, TrainRun
 
 GAME = "africa"
 
 
 @post("/tables/{code:str}/runs", summary="What would this company earn? (18Africa)", status_code=200)
-async def run(code: TableCode, data: JSONBody[RunQuestion], house: GivenHouse, visitor: GivenVisitor, request: AnyRequest) -> RunAccount:  # noqa: ARG001 - anybody who has the code
-    return await account(await entered_in_play(house, code, request), data)
+async def run(code: TableCode, data: JSONBody[RunQuestion], server: GivenServer, visitor: GivenVisitor, request: AnyRequest) -> RunAccount:  # noqa: ARG001 - anybody who has the code
+    return await account(await table_in_play(server, code, request), data)
 
 
 async def account(table: ServedTable, question: RunQuestion) -> RunAccount:

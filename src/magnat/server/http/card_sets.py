@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 
 from magnat.games.registry import AnyGame, find
 from magnat.kernel.game import Unreadable, shown
-from magnat.server.given import GivenHouse, GivenVisitor
+from magnat.server.dependencies import GivenServer, GivenVisitor
 from magnat.server.http.people import plain_name
 from magnat.server.problems import Trouble
 from magnat.store import card_sets
@@ -20,14 +20,14 @@ MOST_SETS = 50
 
 
 @get("/games/{game:str}/card-sets", summary="The cards that I keep for a game")
-async def kept(game: FromPath[str], house: GivenHouse, visitor: GivenVisitor) -> list[CardSet]:
+async def kept(game: FromPath[str], server: GivenServer, visitor: GivenVisitor) -> list[CardSet]:
     name, person = find(game).name, visitor.known().id
-    records = await house.database.read(lambda connection: card_sets.kept(connection, person, name))
+    records = await server.database.read(lambda connection: card_sets.kept(connection, person, name))
     return [CardSet(it.name, it.texts) for it in records]
 
 
 @put("/games/{game:str}/card-sets", summary="Keep cards under a name; without texts, they are dropped")
-async def keep(game: FromPath[str], data: JSONBody[CardSet], house: GivenHouse, visitor: GivenVisitor) -> list[CardSet]:
+async def keep(game: FromPath[str], data: JSONBody[CardSet], server: GivenServer, visitor: GivenVisitor) -> list[CardSet]:
     """The game reads them first, so whatever is kept can be played with."""
     found, person = find(game), visitor.known().id
     record = CardSetRecord(person, found.name, plain_name(data.name), read(found, data.texts))
@@ -39,7 +39,7 @@ async def keep(game: FromPath[str], data: JSONBody[CardSet], house: GivenHouse, 
         card_sets.keep(connection, record)
         return card_sets.kept(connection, person, found.name)
 
-    return [CardSet(it.name, it.texts) for it in await house.database.write(write)]
+    return [CardSet(it.name, it.texts) for it in await server.database.write(write)]
 
 
 def read(game: AnyGame, texts: dict[str, str]) -> dict[str, str]:

@@ -12,7 +12,7 @@ from importlib.resources.abc import Traversable
 from litestar import Response, get
 from litestar.params import FromPath
 
-from magnat.server.given import AnyRequest
+from magnat.server.dependencies import AnyRequest
 from magnat.server.http import home
 from magnat.server.problems import Trouble
 
@@ -27,7 +27,11 @@ FOR_EVER = "public, max-age=31536000, immutable"
 """Names under /assets carry a hash of what is in the file: another content has another name."""
 ASK_FIRST = "no-cache"
 """The page itself, which names the assets, is asked for each time and mostly answered with 304."""
-PAGES = ["/", "/me", "/look", "/t/{code:str}", "/t/{code:str}/replay", "/rules", "/rules/{book:str}"]
+PARTS = ("replay", "console", "wall", "debrief")
+PAGES = [
+    *("/", "/me", "/look", "/teach", "/status", "/rules", "/rules/{book:str}", "/r", "/r/{code:str}", "/t/{code:str}"),
+    *(f"/t/{{code:str}}/{part}" for part in PARTS),
+]
 """The addresses of the client; `web/src/route.svelte.ts` knows them too."""
 HOST = re.compile(r"[A-Za-z0-9.\-]+(:\d{1,5})?|\[[0-9A-Fa-f:]+\](:\d{1,5})?")
 

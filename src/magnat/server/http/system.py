@@ -7,24 +7,33 @@ from litestar.params import FromPath
 
 import magnat
 from magnat.games.registry import GAMES, find
+from magnat.server.dependencies import GivenServer, GivenVisitor
 from magnat.server.game_info import figures, game_info, lore
-from magnat.server.given import GivenHouse, GivenVisitor
 from magnat.server.now import now_ms
-from magnat.store import leases
+from magnat.server.problems import Trouble
+from magnat.server.status.cluster import figures_of, metrics_together
+from magnat.store.errors import StoreDown
 from magnat.wire.games import Clause, GameWords, Health, Rulebook, Section
 from magnat.wire.tables import GameInfo
 from magnat.words import catalogue, rulebook
 
 
 @get("/health", summary="Is this process well and its database there?")
-async def health(house: GivenHouse) -> Health:
-    await house.database.read(lambda connection: leases.owner(connection, ""))
-    return Health(magnat.__version__, magnat.CORE, house.database.kind, len(house.tables), now_ms())
+async def health(server: GivenServer) -> Health:
+    """503 if nothing can be stored now, or could not be a moment ago."""
+    if not await server.storing.works():
+        raise Trouble("not-stored")
+    return Health(magnat.__version__, magnat.CORE, server.database.kind, len(server.tables), now_ms())
 
 
-@get("/metrics", summary="Counters and times for Prometheus", media_type=MediaType.TEXT)
-async def metrics(house: GivenHouse) -> Response[bytes]:
-    return Response(house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+@get("/metrics", summary="Counters and times of all processes for Prometheus", media_type=MediaType.TEXT)
+async def metrics(server: GivenServer) -> Response[bytes]:
+    try:
+        told = {process: it.metrics for process, it in figures_of(await server.processes()).items()}
+    except StoreDown:
+        told = {}  # of this process at least
+    text = metrics_together({**told, server.process: server.metrics.text().decode()})
+    return Response(text, media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 @get("/games", summary="The games that can be played here")

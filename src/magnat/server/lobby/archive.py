@@ -1,123 +1,99 @@
-"""Finished and saved games: export with the key of the dice, and import."""
+"""Finished and saved games: export with the key of the dice, and what an import stores."""
 
 from __future__ import annotations
 
-import asyncio
 import secrets
-from collections.abc import Callable
 
 import msgspec
 from sqlalchemy import Connection
 
+from magnat.server.importing.checking import Checked
 from magnat.server.lobby.new_table import new_code
-from magnat.server.now import now_ms
 from magnat.server.record_json import header_of
-from magnat.server.table.card import Card
-from magnat.store import appending, journals, tables
-from magnat.store.database import Database
-from magnat.store.records import Append, EntryRow, PersonRecord, SeatRecord, SnapshotRow, TableRecord
-from magnat.tables import fair_dice, snapshot
-from magnat.tables.clock import ClockRule, waiting
-from magnat.tables.fact_audiences import NOTHING, with_audiences
-from magnat.tables.journal import Journal, read
-from magnat.tables.replay import check
-from magnat.tables.table import Table
+from magnat.server.table.stored_table import StoredTable
+from magnat.store import appending, journals, seatings, tables
+from magnat.store.records import Append, PersonRecord, SeatingRecord, SeatKind, SeatRecord, TableRecord
+from magnat.tables import fair_dice
+from magnat.tables.clock import ClockRule
+from magnat.tables.journal import Seating
+
+MOST_SEATINGS = 1_000
+"""Changes of places that are taken over from a file."""
 
 # Export
 
 
-def exported(connection: Connection, card: Card) -> bytes:
+def exported(connection: Connection, stored: StoredTable) -> bytes:
     """The journal with the names of today and, if the game is over, the key of its dice."""
-    rows = journals.entries(connection, card.record.id)
-    return b"\n".join([header(card), *(row.line for row in rows)]) + b"\n"
+    rows = journals.entries(connection, stored.record.id)
+    return b"\n".join([header(stored), *(row.line for row in rows)]) + b"\n"
 
 
-def header(card: Card) -> bytes:
-    record, names = card.record, card.names()[: card.record.seats]
+def header(stored: StoredTable) -> bytes:
+    record, names = stored.record, stored.names()[: stored.record.seats]
     written = msgspec.structs.replace(
         header_of(record),
         names=names if any(names) else [],
         commitment=record.commitment,
-        key=record.key.hex() if card.ended() else "",
+        key=record.key.hex() if stored.ended() else "",
+        seatings=[nameless(it) for it in stored.seatings],
     )
     return msgspec.json.encode(written)
+
+
+def nameless(it: SeatingRecord) -> Seating:
+    return Seating(it.after, it.seat, it.was_kind, it.kind, own=it.by in (it.was, it.person))
 
 
 # Import
 
 
-async def imported(database: Database, text: bytes, person: PersonRecord) -> Card:
-    """A table made of a saved game. Every line is checked against the rules first."""
-    card, write = await asyncio.to_thread(storing, text, person, now_ms())
-    await database.write(write)
-    return card
-
-
-Writing = Callable[[Connection], None]
-
-
-def storing(text: bytes, person: PersonRecord, now: int) -> tuple[Card, Writing]:
-    """The table of a saved game, and what stores it in one transaction."""
-    rows, kept, record, seats = prepared(text, person, now)
-
-    def write(connection: Connection) -> None:
-        tables.create(connection, record, seats)
-        snapshots = [Append(record.id, [], snapshot=one) for one in kept]
-        appending.store(connection, [Append(record.id, rows, changed=record.changed), *snapshots])
-
-    return Card(msgspec.structs.replace(record, entries=len(rows)), seats), write
-
-
-Prepared = tuple[list[EntryRow], list[SnapshotRow], TableRecord, list[SeatRecord]]
-
-
-def prepared(text: bytes, person: PersonRecord, now: int) -> Prepared:
-    """Replays the journal; Unreadable names the first line that is wrong."""
-    journal = read(text)
-    wrong = check(journal)
-    if wrong is not None:
-        raise wrong
-    game, header = journal.game(), journal.header
-    deciders = game.deciders(header.seats)
-    rows, kept, table = replayed(journal, deciders, now)
-    agenda, key = table.agenda(), fair_dice.new_key()
+def table_of(game: Checked, person: PersonRecord, now: int) -> StoredTable:
+    """The table of a saved game, which has been checked. It has a key of its own for the dice that are still to fall."""
+    key = fair_dice.new_key()
     record = TableRecord(
         id=secrets.token_hex(8),
         code=new_code(),
-        game=game.name,
-        edition=header.edition,
-        seats=header.seats,
-        deciders=deciders,
-        options=journal.settings(),
+        game=game.game,
+        edition=game.edition,
+        seats=game.seats,
+        deciders=game.deciders,
+        options=game.options,
         language=person.language,
         visibility="link",
         clock_rule=msgspec.json.encode(ClockRule()),
         bot_pause=300,
-        status="over" if agenda.over else "open",
+        status="over" if game.over else "open",
         host=person.id,
         host_name=person.name,
         created=now,
         changed=now,
         commitment=fair_dice.commitment(key),
         key=key,
-        header=msgspec.json.encode(msgspec.structs.replace(header, names=[], commitment="", key="", fair_from=len(rows))),
-        waiting=[] if agenda.over else waiting(agenda),
+        header=game.header,
+        waiting=game.waiting,
     )
-    names = header.names
-    seats = [SeatRecord(record.id, seat, name=names[seat] if seat < len(names) else "") for seat in range(deciders)]
-    return rows, kept, record, seats
+    names = game.names
+    seats = [SeatRecord(record.id, seat, name=names[seat] if seat < len(names) else "") for seat in range(game.deciders)]
+    return StoredTable(record, seats)
 
 
-def replayed(journal: Journal, deciders: int, now: int) -> tuple[list[EntryRow], list[SnapshotRow], Table]:
-    """The rows to store: each entry with its facts for every audience, and snapshots on the way."""
-    table = Table(Journal(journal.header, []))
-    rows: list[EntryRow] = []
-    kept: list[SnapshotRow] = []
-    for entry in journal.entries:
-        table.take(entry)
-        facts = with_audiences(table.last_facts(), deciders) if entry.is_input() else NOTHING
-        rows.append(EntryRow(entry.n, msgspec.json.encode(entry), facts, now, entry.seat, None))
-        if snapshot.is_due(table, kept[-1].n if kept else 0):
-            taken = snapshot.take(table)
-            kept.append(SnapshotRow(taken.n, msgspec.json.encode(taken), taken.hash))
-    return rows, kept, table
+def store(connection: Connection, table: StoredTable, game: Checked) -> StoredTable:
+    """In one transaction; Clash if the code of the table is taken."""
+    record = table.record
+    tables.create(connection, record, table.seats)
+    snapshots = [Append(record.id, [], snapshot=one) for one in game.kept]
+    appending.store(connection, [Append(record.id, game.rows, changed=record.changed), *snapshots])
+    for it in game.seatings[:MOST_SEATINGS]:
+        if 0 <= it.seat < record.deciders and 0 <= it.after <= len(game.rows):
+            seatings.add(connection, brought(record.id, it, record.created))
+    return msgspec.structs.replace(table, record=msgspec.structs.replace(record, entries=len(game.rows)))
+
+
+def brought(table: str, it: Seating, now: int) -> SeatingRecord:
+    """That a place changed hands is known; who it was is not."""
+    return SeatingRecord(table, 0, now, it.after, it.seat, kind_of(it.now), "", "", kind_of(it.was), "", "", "", "", "")
+
+
+def kind_of(word: str) -> SeatKind:
+    return "bot" if word == "bot" else "person" if word == "person" else "open"

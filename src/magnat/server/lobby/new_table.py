@@ -12,16 +12,18 @@ from magnat.bots.names import name as bot_name
 from magnat.bots.registry import find as find_bot
 from magnat.games.registry import find as find_game
 from magnat.kernel.game import Unreadable
+from magnat.server.device import NOWHERE, Device
 from magnat.server.lobby.changes import changed
+from magnat.server.lobby.places import taken
 from magnat.server.problems import Trouble
 from magnat.server.record_json import header_of
-from magnat.server.table.card import Card, stored_card_by_code
+from magnat.server.table.stored_table import StoredTable, stored_table_by_code
 from magnat.server.tokens import hashed, new_token
-from magnat.store import tables
+from magnat.store import lessons, tables
 from magnat.store.records import PersonRecord, SeatRecord, TableChange, TableRecord
 from magnat.tables import fair_dice
 from magnat.tables.clock import ClockRule
-from magnat.tables.journal import FORMAT, Header
+from magnat.tables.journal import FORMAT, Header, anew
 from magnat.wire.tables import NewTable
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
@@ -32,12 +34,12 @@ def new_code() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(CODE_LETTERS))
 
 
-def prepared(wish: NewTable, host: PersonRecord, now: int) -> tuple[Card, str]:
+def prepared(wish: NewTable, host: PersonRecord, now: int, device: Device = NOWHERE) -> tuple[StoredTable, str]:
     """A new table and the host's token; Unreadable if the game does not allow it."""
     game = find_game(wish.game)
     settings = game.settings(dict(wish.options), simulated=len(wish.bots) == wish.seats)
     players = game.check_seats(wish.seats, settings)
-    header = Header(FORMAT, game.name, game.edition, players, settings)
+    header = Header(FORMAT, game.name, game.edition, players, settings, dice_scheme=fair_dice.SCHEME)
     for bot in wish.bots:
         find_bot(game.name, bot)
     if wish.clock.late != "simplest":
@@ -74,19 +76,19 @@ def prepared(wish: NewTable, host: PersonRecord, now: int) -> tuple[Card, str]:
     )
     seats = [SeatRecord(record.id, seat) for seat in range(record.deciders)]
     if wish.sit:
-        seats[0] = SeatRecord(record.id, 0, "person", host.id, host.name)
+        seats[0] = taken(StoredTable(record, seats), seats[0], host, device)
     names = (name for name in map(bot_name, count()) if name != host.name)
     for seat, bot, name in zip(range(players - len(wish.bots), players), wish.bots, names, strict=False):
         seats[seat] = SeatRecord(record.id, seat, "bot", "", name, bot)
-    return Card(record, seats), token
+    return StoredTable(record, seats), token
 
 
-def rematch(connection: Connection, record: TableRecord, host: PersonRecord, title: str, now: int) -> Card:
+def rematch(connection: Connection, record: TableRecord, host: PersonRecord, title: str, now: int) -> StoredTable:
     """The same game with the same people and bots, at a new table with new dice. A second wish finds the first one's table."""
     record = tables.lock(connection, record.id) or record
     if record.status not in ("over", "closed"):
         raise Trouble("not-over")
-    known = stored_card_by_code(connection, record.rematch) if record.rematch else None
+    known = stored_table_by_code(connection, record.rematch) if record.rematch else None
     if known is not None:
         return known
     key = fair_dice.new_key()
@@ -105,14 +107,19 @@ def rematch(connection: Connection, record: TableRecord, host: PersonRecord, tit
         clock=b"",
         commitment=fair_dice.commitment(key),
         key=key,
-        header=msgspec.json.encode(msgspec.structs.replace(header_of(record), fair_from=0)),  # all its dice fall here
+        reveal_until=0,
+        header=msgspec.json.encode(anew(header_of(record), fair_from=0)),  # all its dice fall here
         rematch_of=record.code,
         rematch="",
         entries=0,
         waiting=[],
         owner="",
     )
-    seats = [msgspec.structs.replace(it, table=new.id, token="") for it in tables.seats(connection, record.id)]
+    seats = [msgspec.structs.replace(it, table=new.id, promised="") for it in tables.seats(connection, record.id)]
     tables.create(connection, new, seats)
+    lesson = lessons.find(connection, record.id)
+    if lesson is not None:
+        lesson = msgspec.structs.replace(lesson, table=new.id, bell=None, locked=False, released=0, begun=None, results=b"")
+        lessons.create(connection, lesson)
     changed(connection, record, now, TableChange(rematch=new.code))
-    return Card(new, seats)
+    return StoredTable(new, seats, lesson)

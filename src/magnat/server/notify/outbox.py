@@ -22,6 +22,8 @@ from magnat.store.errors import StoreDown
 from magnat.store.records import NoticeRecord, PersonRecord, SeatRecord, TableRecord
 
 log = structlog.get_logger()
+MAIL_PAUSE = 3_600_000
+"""Milliseconds between two e-mails to one person about one table."""
 AT_ONCE = 2_000
 """Milliseconds after which somebody at an asynchronous table is told: an undo may follow at once."""
 
@@ -43,7 +45,7 @@ async def put(database: Database, patience_ms: int, record: TableRecord, seat: S
 
     def write(connection: Connection) -> None:
         person = people.find(connection, seat.person)
-        if person is None or not (person.webhook or person.email):
+        if person is None or not (person.webhook or usable_email(person)):
             return
         due = next_allowed(now + delay, person.quiet_from, person.quiet_to, person.zone)
         about = NoticeRecord(person=person.id, table=record.id, seat=seat.seat, n=record.entries, kind="your-turn", due_at=due)
@@ -53,6 +55,11 @@ async def put(database: Database, patience_ms: int, record: TableRecord, seat: S
         await database.write(write)
     except StoreDown as error:
         log.warning("a notice was not stored", detail=error.detail)
+
+
+def usable_email(person: PersonRecord) -> str:
+    """Nothing is sent to an address whose reader has not confirmed it."""
+    return person.email if person.email_confirmed else ""
 
 
 async def drop(database: Database, table: str, person: PersonRecord | None) -> None:
@@ -76,23 +83,31 @@ class DatabaseOutbox:
         """Notices that still hold: the seat is still waited for, and still that person's."""
         found: list[Due] = []
         for notice in outbox.due(connection, now, limit):
-            due = self._made(connection, notice)
+            due = self._made(connection, notice, now)
             if due is None:
                 outbox.done(connection, notice.id, "dropped")
+            elif isinstance(due, int):
+                outbox.put_off(connection, notice.id, due)
             else:
                 found.append(due)
         return found
 
-    def _made(self, connection: Connection, notice: NoticeRecord) -> Due | None:
+    def _made(self, connection: Connection, notice: NoticeRecord, now: int) -> Due | int | None:
+        """Or when it may go out: a table sends a person at most one e-mail an hour."""
         record, person = tables.find(connection, notice.table), people.find(connection, notice.person)
         if record is None or person is None or record.status != "playing" or notice.seat not in record.waiting:
             return None
         if tables.seats(connection, notice.table)[notice.seat].person != person.id:
             return None
+        email = usable_email(person)
+        later = outbox.mail(connection, notice, now, MAIL_PAUSE) if email else 0
+        if later and not person.webhook:
+            return later
         link = f"{self.address}/t/{record.code}"
         asked = self.asked(record.id, notice.seat)
         text = Notice(person.name, person.language, record.game, record.title, record.code, link, "your-turn", asked)
-        return Due(notice.id, text, person.webhook, person.email, person.quiet_from, person.quiet_to, person.zone, notice.tries)
+        quiet = (person.quiet_from, person.quiet_to, person.zone)
+        return Due(notice.id, text, person.webhook, "" if later else email, *quiet, notice.tries)
 
     async def done(self, id: int, state: State) -> None:
         await self.database.write(lambda connection: outbox.done(connection, id, state))

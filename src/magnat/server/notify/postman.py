@@ -67,6 +67,17 @@ class Postman:
         """There may be something new."""
         self._woken.set()
 
+    @property
+    def can_mail(self) -> bool:
+        return self._settings.mail is not None
+
+    async def mail(self, to: str, subject: str, text: str) -> Delivered | Failed:
+        """One e-mail that somebody waits for."""
+        mail = self._settings.mail
+        if mail is None:
+            return Failed("notify-failed-no-mail", retry=False)
+        return await asyncio.get_running_loop().run_in_executor(self._threads, send, mail, to, subject, text)
+
     async def run(self) -> None:
         """Until it is cancelled; then nothing new is taken, and what is under way comes to its end."""
         try:

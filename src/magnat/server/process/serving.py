@@ -12,10 +12,8 @@ import uvicorn
 
 from magnat.server.app import make_app
 from magnat.server.settings import Settings
-from magnat.wire.limits import MESSAGE_BYTES
+from magnat.server.uvicorn_config import uvicorn_config
 
-WHOLE_MESSAGES = 64
-"""Messages up to this many times the limit are read and answered as too large; for larger ones the connection is cut."""
 SECRET = ("token", "password", "key", "webhook", "email", "cookie", "authorization")
 
 
@@ -49,17 +47,4 @@ def set_up_logs(json: bool) -> None:
 
 
 def config(settings: Settings) -> uvicorn.Config:
-    return uvicorn.Config(
-        make_app(settings),
-        host=settings.host,
-        port=settings.port,
-        ws="websockets-sansio",
-        ws_max_size=WHOLE_MESSAGES * MESSAGE_BYTES,
-        ws_per_message_deflate=False,  # the same position goes to forty people: packing it forty times would cost more than it saves
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
-        log_level="warning",
-        access_log=False,
-        server_header=False,
-        timeout_graceful_shutdown=5,
-    )
+    return uvicorn_config(make_app(settings), settings)

@@ -28,7 +28,7 @@ class SqliteLock:
 
     def __init__(self, url: str) -> None:
         address = parse(url)
-        self.file = address.file if isinstance(address, SqliteAddress) else None
+        self.file = address.file.resolve() if isinstance(address, SqliteAddress) else None  # a link leads to the same lock
         self.lock: IO[str] | None = None
 
     def __enter__(self) -> None:

@@ -12,12 +12,13 @@ import msgspec
 
 from magnat.kernel.contract import Seat
 from magnat.kernel.game import SPECTATOR
-from magnat.server.now import now_ms
-from magnat.server.table import render, table_info
-from magnat.server.table.card import Card
+from magnat.server.now import clock_ms, now_ms
+from magnat.server.table import overview, render, table_info
 from magnat.server.table.game_in_play import GameInPlay
+from magnat.server.table.lesson_times import LessonTimes
 from magnat.server.table.memory import TableInMemory
 from magnat.server.table.render import Happening
+from magnat.server.table.stored_table import StoredTable
 from magnat.server.table.watcher import Watcher, sights
 from magnat.store.records import ChatRecord, EntryRow
 from magnat.wire.play import TableChanged
@@ -27,36 +28,46 @@ PAGE = 500
 """Entries that are read at once for somebody who has been away."""
 
 ENCODER = msgspec.json.Encoder()
+NO_POSTER = ((-1, "", ""), b"")
 
 
 class Audience:
     def __init__(self) -> None:
         self.watchers: list[Watcher] = []
+        self.elsewhere: frozenset[str] = frozenset()  # people who are connected to other processes
         self.behind: dict[Watcher, None] = {}  # who has not seen the newest position; in order
-        self.poster = ((-1, "", ""), b"")  # the position as a spectator sees it, made last
-        self.curious: list[asyncio.Future[None]] = []  # scripts that wait for news
+        self.poster = NO_POSTER  # the position as a spectator sees it, made last
+        self.curious: dict[asyncio.Future[None], None] = {}  # scripts that wait for news
+        self.glances: dict[tuple[str, Seat], bytes] = {}  # the room at a glance, in each language and for each kind of eyes
+        self.times: LessonTimes | None = None
+        self.times_known = False
+        self.shown: list[Seat] = []  # whom the table waited for on the card that was shown last
 
-    def present(self, card: Card) -> set[Seat]:
-        """The seats whose people are connected to this process."""
-        people = {watcher.person for watcher in self.watchers if watcher.person}
-        return {it.seat for it in card.seats if it.kind == "person" and it.person in people}
+    def present(self, stored: StoredTable) -> set[Seat]:
+        """The seats whose people are connected, to this process or another."""
+        people = self.elsewhere.union(watcher.person for watcher in self.watchers if watcher.person)
+        return {it.seat for it in stored.seats if it.kind == "person" and it.person in people}
 
     # Coming and going
 
     async def enter(self, watcher: Watcher, table: TableInMemory) -> None:
         """Tells a newcomer everything after what they have, then keeps them up to date."""
         self.watchers.append(watcher)
+        watcher.away = True
         await self.catch_up(watcher, table)
+        watcher.away = False
         self.behind[watcher] = None
 
     async def catch_up(self, watcher: Watcher, table: TableInMemory) -> None:
         """Whatever this one has not been told; what is stored meanwhile is read in the next round."""
-        while watcher.after < table.record.entries:
+        while watcher.after < table.record.entries and not watcher.ended:
+            if watcher.away:
+                await watcher.room()  # only they wait
             rows = await table.entries(watcher.after, PAGE)
-            eyes, scene = sights(table.card.held_by(watcher.person)), table.scene()
+            eyes, names = sights(table.stored.held_by(watcher.person)), table.names()
             for row in rows:
                 if row.n == watcher.after + 1:
-                    watcher.put(ENCODER.encode(render.told(Happening(row), eyes, watcher.words, scene)))
+                    watcher.put(ENCODER.encode(render.told(Happening(row), eyes, watcher.words, names)))
                     watcher.after = row.n
 
     def leave(self, watcher: Watcher) -> None:
@@ -74,8 +85,8 @@ class Audience:
     def tell(self, rows: list[EntryRow], table: TableInMemory) -> None:
         """New entries go out at once; equal messages are made once."""
         made: dict[tuple[int, str, tuple[Seat, ...]], bytes] = {}
-        scene = table.scene()
-        eyes = {watcher: tuple(sights(table.card.held_by(watcher.person))) for watcher in self.watchers}
+        names = table.names()
+        eyes = {watcher: tuple(sights(table.stored.held_by(watcher.person))) for watcher in self.watchers}
         for row in rows if self.watchers else []:
             it = Happening(row)
             same_for_all = it.same_for_all()
@@ -84,9 +95,12 @@ class Audience:
                     continue
                 key = (row.n, watcher.words.language, () if same_for_all else eyes[watcher])
                 if key not in made:
-                    made[key] = ENCODER.encode(render.told(it, eyes[watcher], watcher.words, scene))
+                    made[key] = ENCODER.encode(render.told(it, eyes[watcher], watcher.words, names))
                 watcher.put(made[key])
                 watcher.after = row.n
+        self.glances.clear()
+        if self.times is not None and not self.times.take(rows):
+            self.times_known = False  # it is read again
         if rows:
             waiting = table.record.waiting  # whoever must decide sees the new position first
             self.behind = dict.fromkeys(sorted(self.watchers, key=lambda it: not any(seat in waiting for seat in eyes[it])))
@@ -95,13 +109,16 @@ class Audience:
     async def news(self, seconds: float) -> None:
         """Returns when something happens or changes, or when the time is over."""
         news: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.curious.append(news)
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(seconds):
-                await news
+        self.curious[news] = None
+        try:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(seconds):
+                    await news
+        finally:  # also for whoever has hung up
+            self.curious.pop(news, None)
 
     def wake(self) -> None:
-        waiting, self.curious = self.curious, []
+        waiting, self.curious = self.curious, {}
         for one in waiting:
             if not one.done():
                 one.set_result(None)
@@ -112,12 +129,34 @@ class Audience:
         """One watcher at a time: between two of them the mailbox is looked at."""
         watcher = next(iter(self.behind))
         del self.behind[watcher]
+        if watcher.away:
+            return  # it is still being told what was before, and comes again
         await self.catch_up(watcher, table)  # the table may have been read again from the store, with entries of another process
         if table.record.status != "open" and watcher.positions:
             game = await table.opened()
-            for seat in sights(table.card.held_by(watcher.person)):
-                watcher.put(position(game, seat, watcher, table) if seat != SPECTATOR else self._poster(game, watcher, table))
+            for seat in sights(table.stored.held_by(watcher.person)):
+                watcher.show(seat, position(game, seat, watcher, table) if seat != SPECTATOR else self._poster(game, watcher, table))
+        if watcher.overview:
+            watcher.put(await self._glance(watcher, table), shows="overview")
         await asyncio.sleep(0)
+
+    async def _glance(self, watcher: Watcher, table: TableInMemory) -> bytes:
+        """The whole room, as one message for all who may see the same of it."""
+        if not self.times_known:
+            self.times, self.times_known = await LessonTimes.of(table.database, table.stored), True
+        game = None if table.record.status == "open" else await table.opened()
+        eyes = SPECTATOR if game is None else overview.eyes_of(table.stored, game, watcher.person)
+        key, now = (watcher.words.language, eyes), now_ms()
+        if key not in self.glances:
+            turns = 0 if game is None else overview.turns_of(game)
+            forecast = None if self.times is None else self.times.forecast(table.stored, turns, now)
+            made = (
+                overview.before(table.stored, forecast, now)
+                if game is None
+                else overview.overview(table.stored, game, eyes, watcher.words, forecast, now)
+            )
+            self.glances[key] = ENCODER.encode(made)
+        return self.glances[key]
 
     def _poster(self, game: GameInPlay, watcher: Watcher, table: TableInMemory) -> bytes:
         """All who only watch see the same."""
@@ -126,37 +165,50 @@ class Audience:
             self.poster = (key, position(game, SPECTATOR, watcher, table))
         return self.poster[1]
 
-    # The table's card, and chat
+    # What the lobby knows of the table, and chat
 
     def look_again(self, table: TableInMemory, woken: bool) -> None:
-        """The card has changed; seats, and so what somebody sees, may have changed with it."""
-        if table.record.status != "open":
-            self.behind = dict.fromkeys(self.watchers)
+        """The record has changed; seats, and so what somebody sees, may have changed with it."""
+        self.glances.clear()
+        self.poster = NO_POSTER  # names and clocks may have changed without an entry
+        for watcher in self.watchers:
+            if watcher.overview or table.record.status != "open":
+                self.behind[watcher] = None
         if woken:
             self.wake()
-        self.show_card(table)
+        self.show_info(table)
 
-    def show_card(self, table: TableInMemory) -> None:
+    def info_is_due(self, table: TableInMemory) -> bool:
+        """The table waits for others than what is shown on the screens."""
+        return bool(self.watchers) and self.shown != table.record.waiting
+
+    def show_info(self, table: TableInMemory) -> None:
+        self.shown = table.record.waiting
+        base = self.info_for("", table) if self.watchers else None
         for watcher in self.watchers:
-            watcher.put(ENCODER.encode(TableChanged(self.card_for(watcher.person, table))))
+            if base is not None:
+                watcher.put(ENCODER.encode(TableChanged(table_info.seen_by(base, table.stored, watcher.person))), shows="table")
 
-    def card_for(self, person: str, table: TableInMemory) -> TableInfo:
+    def info_for(self, person: str, table: TableInMemory) -> TableInfo:
         """As one person sees it, with who is here and how much time is left."""
-        clock = None if table.game is None else table.game.clock
-        return table_info.info(table.card, person, self.present(table.card), clock, now_ms())
+        now = clock_ms()
+        clock = table_info.stored_clock(table.record, now) if table.game is None else table.game.clock
+        return table_info.info(table.stored, person, self.present(table.stored), clock, now, table.teams)
 
     def last_chat(self) -> int | None:
         """The line after which somebody here has something to read; None if nobody is here."""
         return min((watcher.chat for watcher in self.watchers), default=None)
 
-    def pass_on(self, said: list[ChatRecord], table: TableInMemory) -> None:
-        for watcher in self.watchers:
+    def pass_on(self, said: list[ChatRecord], after: int, table: TableInMemory) -> None:
+        """What was said after that line. Whoever has less than that came while it was read, and is told everything by the next look."""
+        for watcher in [it for it in self.watchers if it.chat >= after]:
             for line in said:
                 if line.n > watcher.chat:
                     watcher.chat = line.n
-                    if table_info.may_read(table.card, watcher.person, line):
-                        watcher.put(ENCODER.encode(table_info.chat_line(table.card, line)))
+                    if table_info.may_read(table.stored, watcher.person, line):
+                        watcher.put(ENCODER.encode(table_info.chat_line(table.stored, line)))
 
 
 def position(game: GameInPlay, seat: Seat, watcher: Watcher, table: TableInMemory) -> bytes:
-    return ENCODER.encode(render.position(game.table, seat, watcher.words, table.scene(), game.left))
+    closed = table.record.status == "closed"
+    return ENCODER.encode(render.position(game.table, seat, watcher.words, table.names(), game.left, closed))

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from time import monotonic
 
 import msgspec
 import structlog
 
 from magnat.bots.asking import Call
-from magnat.kernel.contract import Seat
+from magnat.kernel.contract import Decision, Seat, Word
 from magnat.server.bots.worker import Asked, Chosen, Job
 from magnat.server.problems import Trouble
-from magnat.server.table.game_in_play import GameInPlay
+from magnat.server.table.game_in_play import GameInPlay, PushedStage
 from magnat.server.table.memory import TableInMemory
 from magnat.server.table.move_request import By, MoveRequest
+from magnat.tables import clock, stage_moves
 from magnat.tables.late_moves import simplest
-from magnat.wire.play import Act
+from magnat.wire.play import Act, RuleAct
 
 log = structlog.get_logger()
 
@@ -44,17 +45,26 @@ class BotMoves:
 
     def go(self, table: TableInMemory, game: GameInPlay) -> None:
         """Starts a question if a bot has something to decide and none is thinking."""
-        bots = table.card.bots()
+        bots = table.stored.bots()
         if self.busy or not bots:
             return
-        calls = game.turns.calls(game.table.agenda(), bots, game.n, table.card.people())
+        calls = game.turns.calls(game.table.agenda(), bots, game.n, table.stored.people())
         if calls:
             self._think(self._ask(table, game, calls, bots))
 
-    def stand_in(self, table: TableInMemory, game: GameInPlay, seat: Seat, bot: str) -> None:
-        """One decision of an absent person, made by a bot when time is over."""
-        if not self.busy:
-            self._think(self._stand_in(table, game, seat, bot))
+    def stand_in(self, table: TableInMemory, game: GameInPlay, seats: Sequence[Seat], bot: str) -> None:
+        """One decision of an absent person, made by a bot when time is over; partners take turns."""
+        late = set(seats) & set(game.late())
+        waiting = [it for it in game.table.agenda().decisions if it.must and it.seat in late]
+        if not self.busy and waiting:
+            self._think(self._stand_in(table, game, game.stand_ins.next_of(waiting), bot))
+
+    def push(self, table: TableInMemory, game: GameInPlay, team: int, pushed: PushedStage) -> None:
+        """One decision of a team whose stage whoever leads the table wants to be over."""
+        waiting = stage_moves.asked(game.table.agenda(), clock.members(game.clock, team), pushed.keys)
+        if not self.busy and waiting:
+            pushed.moves += 1
+            self._think(self._stand_in(table, game, game.stand_ins.next_of(waiting), pushed.bot, pushed.reason))
 
     def stop(self) -> None:
         if self.thinking is not None:
@@ -100,32 +110,42 @@ class BotMoves:
             n = await self.send(MoveRequest(move=Act(do=chosen.do, words=dict(chosen.words)), seat=call.seat, by="bot"))
             self.last = (n, call.seat, chosen.do)
 
-    async def _stand_in(self, table: TableInMemory, game: GameInPlay, seat: Seat, bot: str) -> None:
-        call = next(Call(seat, it.key, wish=False) for it in game.table.agenda().decisions if it.seat == seat and it.must)
+    async def _stand_in(self, table: TableInMemory, game: GameInPlay, asked: Decision, bot: str, reason: str = "") -> None:
+        call, seat = Call(asked.seat, asked.key, wish=False), asked.seat
+        game.stand_ins.acted(call)
         try:
             chosen = await self.ask(job(table, game, [Asked(seat, bot, call.key, wish=False)]))
-            await self.send(MoveRequest(move=Act(do=chosen.do, words=dict(chosen.words)), seat=seat, by="clock"))
+            await self.send(instead_of(seat, chosen.do, chosen.words, reason))
         except Trouble as trouble:
             log.info("a stand-in's move was refused", table=table.record.code, error=trouble.error)
         except Exception:
             log.exception("a stand-in failed", table=table.record.code)
-            await self._fall_back(table, [call], by="clock")
+            await self._fall_back(table, [call], by="clock", reason=reason)
 
-    async def _fall_back(self, table: TableInMemory, calls: list[Call], by: By = "bot") -> None:
+    async def _fall_back(self, table: TableInMemory, calls: list[Call], by: By = "bot", reason: str = "") -> None:
         """A bot that breaks must not hold the table up: the stated default is played for it."""
         must = [call for call in calls if not call.wish]
         if table.game is None or not must:
             await asyncio.sleep(1)
             return
         try:
-            await self.send(default_move(table.game, must[0].seat, by))
+            await self.send(default_move(table.game, must[0].seat, by, reason))
         except Trouble as trouble:
             log.error("the stated default was refused", table=table.record.code, error=trouble.error)
 
 
-def default_move(game: GameInPlay, seat: Seat, by: By) -> MoveRequest:
+def instead_of(seat: Seat, do: str, words: Mapping[str, Word], reason: str) -> MoveRequest:
+    """What a bot does for a person: as a ruling of whoever leads the table, or without a reason as the clock's."""
+    if reason:
+        return MoveRequest(move=RuleAct(do=do, words=dict(words), reason=reason), seat=seat, by="leader")
+    return MoveRequest(move=Act(do=do, words=dict(words)), seat=seat, by="clock")
+
+
+def default_move(game: GameInPlay, seat: Seat, by: By, reason: str = "") -> MoveRequest:
     """TB-4.3: what the table does for a seat that cannot or does not decide."""
     action = simplest(game.table.game, game.table.rules, game.table.state, seat)
+    if reason:
+        return instead_of(seat, action.key, action.words(), reason)
     return MoveRequest(move=Act(do=action.key, words=dict(action.words())), seat=seat, by=by)
 
 

@@ -10,8 +10,8 @@ from magnat.server.record_json import header_of
 from magnat.store import journals
 from magnat.store.database import Database
 from magnat.store.records import EntryRow, TableRecord
+from magnat.tables.charts import Series, series
 from magnat.tables.journal import ENTRY, Journal
-from magnat.tables.series import Series, series
 
 MOST_KEPT = 50
 

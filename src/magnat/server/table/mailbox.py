@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
+from time import perf_counter
 
 from magnat.kernel.contract import Seat
 from magnat.server.problems import Error, Trouble
@@ -20,6 +21,7 @@ class Posted:
 
     def __init__(self, request: MoveRequest) -> None:
         self.request = request
+        self.arrived = perf_counter()
         self.answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
     def done(self, n: int) -> None:

@@ -1,4 +1,4 @@
-"""A table in memory: the one card and the one game that this process has of it, read from the store and changed through it."""
+"""A table in memory: the one stored record and the one game that this process has of it, read from the store and changed through it."""
 
 from __future__ import annotations
 
@@ -11,42 +11,41 @@ from sqlalchemy import Connection
 
 from magnat.kernel.game import Unreadable
 from magnat.server.metrics import Metrics
-from magnat.server.now import now_ms
-from magnat.server.table.card import Card, stored_card
 from magnat.server.table.game_in_play import GameInPlay
 from magnat.server.table.load_table import load
 from magnat.server.table.move_request import MoveRequest
-from magnat.server.table.scene import Scene
-from magnat.store import journals, talk
+from magnat.server.table.stored_table import StoredTable, stored_table
+from magnat.server.table.table_names import TableNames
+from magnat.store import chats, journals, lessons, tables
 from magnat.store.database import Database
-from magnat.store.records import Append, ChatRecord, EntryRow, TableRecord
+from magnat.store.records import Append, ChatRecord, EntryRow, LessonUpdate, TableRecord
 from magnat.tables import clock
 from magnat.tables.history import NeedsHistory
 
-OnCard = Callable[[bool], None]
-"""Hears of every card that was read, and whether its status is another one than before."""
+OnRead = Callable[[bool], None]
+"""Hears of every record that was read, and whether its status is another one than before."""
 
 
 class TableInMemory:
     """Whoever needs the game gets it from here: it can be forgotten without loss, and is read again."""
 
-    def __init__(self, card: Card, database: Database, metrics: Metrics, on_card: OnCard) -> None:
-        self.card = card
+    def __init__(self, stored: StoredTable, database: Database, metrics: Metrics, on_read: OnRead) -> None:
+        self.stored = stored
         self.game: GameInPlay | None = None
         self.teams: list[str] = []  # what companies are called in the last position that is stored
         self.database = database
         self.metrics = metrics
-        self.on_card = on_card
+        self.on_read = on_read
         self.reading = asyncio.Lock()  # one look into the store at a time: what was read first is taken over first
         self.settling = asyncio.Lock()  # held from the change in memory until it is durable
 
     @property
     def record(self) -> TableRecord:
-        return self.card.record
+        return self.stored.record
 
-    def scene(self) -> Scene:
+    def names(self) -> TableNames:
         """The names at this table, as the last stored position has them."""
-        return Scene(self.record.game, self.card.names(), self.teams, self.record.options)
+        return TableNames(self.record.game, self.stored.names(), self.teams, self.record.options)
 
     # Reading
 
@@ -62,34 +61,36 @@ class TableInMemory:
 
     async def _load(self, before: int | None = None) -> GameInPlay:
         with self.metrics.loading.time():
-            card, self.game = await load(self.database, self.record.id, before=before)
+            stored, self.game = await load(self.database, self.record.id, before=before)
         self.teams = self.game.team_names()
-        if self._take(card):
-            self.on_card(True)
+        if self._take(stored):
+            self.on_read(True)
         return self.game
 
     async def refresh(self, chat_after: int | None = None) -> list[ChatRecord]:
-        """Reads the card again, and what was said after that line, if somebody wants to hear it."""
+        """Reads record and seats again, and what was said after that line, if somebody wants to hear it."""
         table = self.record.id
 
-        def look(connection: Connection) -> tuple[Card | None, list[ChatRecord]]:
-            return stored_card(connection, table), [] if chat_after is None else talk.said(connection, table, chat_after)
+        def look(connection: Connection) -> tuple[StoredTable | None, list[ChatRecord]]:
+            return stored_table(connection, table), [] if chat_after is None else chats.said(connection, table, chat_after)
 
         async with self.reading:
-            card, said = await self.database.read(look)
-            if card is not None:
-                self.on_card(self._take(card))
+            stored, said = await self.database.read(look)
+            if stored is not None:
+                self.on_read(self._take(stored))
         return said
 
-    def _take(self, card: Card) -> bool:
-        """A card that was just read: clocks stop and go. Is the status another one?"""
+    def _take(self, stored: StoredTable) -> bool:
+        """What was just read: clocks stop and go. Is the status another one?"""
         was = self.record.status
-        self.card = self.card.read_as(card)
+        self.stored = self.stored.read_as(stored)
+        if self.game is not None:
+            self.game.keep_clock(self.record)
         if was == self.record.status:
             return False
         if self.game is not None:
             turned = self.game.go_on if self.record.status == "playing" else self.game.rest
-            turned(now_ms())
+            turned()
         return True
 
     async def follow(self) -> list[EntryRow]:
@@ -103,7 +104,8 @@ class TableInMemory:
             game = await self.opened()
         if rows:
             waiting, self.teams = clock.waiting(game.table.agenda()), game.team_names()
-            self.card = Card(msgspec.structs.replace(self.record, entries=game.n, waiting=waiting), self.card.seats)
+            record = msgspec.structs.replace(self.record, entries=game.n, waiting=waiting)
+            self.stored = msgspec.structs.replace(self.stored, record=record)
         return rows
 
     async def entries(self, after: int, limit: int | None = None) -> list[EntryRow]:
@@ -139,6 +141,17 @@ class TableInMemory:
             except BaseException:
                 self.forget()
                 raise
-            self.card, self.teams = self.card.after(batch), game.team_names()
+            self.stored, self.teams = self.stored.after(batch), game.team_names()
             self.metrics.inputs.inc(len(batch.rows))
         return batch
+
+    async def change_lesson(self, update: LessonUpdate) -> None:
+        """What the table itself changes in its lesson; every process hears of it."""
+        table = self.record.id
+
+        def write(connection: Connection) -> None:
+            lessons.change(connection, table, update)
+            tables.notify(connection, table)
+
+        await self.database.write(write)
+        await self.refresh()

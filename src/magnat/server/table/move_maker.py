@@ -15,6 +15,7 @@ from magnat.server.table.memory import TableInMemory
 from magnat.server.table.move_request import MoveRequest
 from magnat.store.errors import Overtaken, StoreDown, Unstorable
 from magnat.store.records import Append
+from magnat.tables import clock
 from magnat.tables.history import NeedsHistory
 
 log = structlog.get_logger()
@@ -56,7 +57,8 @@ class MoveMaker:
             if status != "playing":
                 return await self._known(request, Trouble(IDLE.get(status, "over")))
             try:
-                return (await self.change(lambda game: self._moved(game, request))).rows[0].n
+                batch = await self.change(lambda game: self._moved(game, request))
+                return batch.rows[0].n if batch.rows else self.table.record.entries
             except NeedsHistory as missing:
                 await self.table.reload(before=missing.to)
             except Overtaken:  # by another process, or by a pause
@@ -69,12 +71,24 @@ class MoveMaker:
 
     def _moved(self, game: GameInPlay, request: MoveRequest) -> Append:
         """Bots think for a while: by now the seat may be a person's again, or a person's move in time after all."""
-        card, now = self.table.card, now_ms()
-        if request.by == "bot" and request.seat not in card.bots():
+        stored, now = self.table.stored, now_ms()
+        if request.by == "bot" and request.seat not in stored.bots():
             raise Trouble("moved-on")
-        if request.by == "clock" and request.seat not in game.late(now):
+        if request.by == "clock" and request.seat not in game.late():
             raise Trouble("moved-on")
-        return game.do(card, request, now)
+        if request.by == "leader" and game.next_push() is None:
+            raise Trouble("moved-on")
+        return game.do(stored, request, now)
+
+    async def finish_late(self, team: int) -> None:
+        """TB-4.7: the stage of a team whose time is over."""
+
+        def make(game: GameInPlay) -> Append:
+            if all(clock.team(game.clock, seat) != team for seat in game.late()):
+                raise Trouble("moved-on")
+            return game.finish_stage(self.table.stored, team, now_ms())
+
+        await self.change(make)
 
     async def _known(self, request: MoveRequest, trouble: Trouble) -> int:
         """The entry that this very message has become before; it may have been the move that ended the game."""

@@ -6,7 +6,7 @@ from magnat.kernel.contract import Action, Seat, Word
 from magnat.kernel.game import Unreadable, fact_words
 from magnat.server.problems import RuledOut
 from magnat.server.table import render
-from magnat.server.table.scene import Scene
+from magnat.server.table.table_names import TableNames
 from magnat.tables.table import Table
 from magnat.wire.play import Verdict
 from magnat.words.catalogue import Words
@@ -15,19 +15,19 @@ NO_MATCH = 1 << 60
 """Two words that differ, or a word and a number: further apart than any two numbers of a game."""
 
 
-def verdict(table: Table, seat: Seat, action: Action, words: Words, scene: Scene, id: str | None = None) -> Verdict:
-    refusal = table.rules.check(table.state, seat, action)
-    text = render.choice(action, words, scene).text
+def verdict(table: Table, seat: Seat, action: Action, words: Words, names: TableNames, id: str | None = None) -> Verdict:
+    refusal = table.check(seat, action)
+    text = render.choice(action, words, names).text
     if refusal is None:
-        facts = [render.fact_line(words, scene, fact_words(fact)) for fact in table.preview(seat, action)]
+        facts = [render.fact_line(words, names, fact_words(fact)) for fact in table.preview(seat, action)]
         return Verdict(id=id, allowed=True, text=text, facts=facts)
     better = nearest(table, seat, action)
     return Verdict(
         id=id,
         allowed=False,
         text=text,
-        problem=RuledOut(scene.game, refusal).problem(words),
-        instead=None if better is None else render.choice(better, words, scene),
+        problem=RuledOut(names.game, refusal).problem(words),
+        instead=None if better is None else render.choice(better, words, names),
     )
 
 

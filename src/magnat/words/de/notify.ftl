@@ -24,6 +24,10 @@ notify-chat =
     }
 notify-open = Zum Tisch { $code }: { $link }
 notify-why = Du bekommst diese Nachricht, weil du sie in deinen Einstellungen bestellt hast. Dort kannst du auch Ruhezeiten wählen oder sie abschalten.
+notify-confirm-subject = Bestätige deine E-Mail-Adresse für Magnat
+notify-confirm-why = Jemand hat diese E-Mail-Adresse auf dem Magnat-Server { $address } eingetragen, um zu erfahren, wenn er an der Reihe ist.
+notify-confirm-open = Wenn du das warst, öffne innerhalb von { $hours } Stunden diesen Link und bestätige: { $link }
+notify-confirm-else = Wenn nicht, brauchst du nichts zu tun: Es kommen keine weiteren Nachrichten.
 
 ## Warum eine Nachricht nicht zugestellt werden konnte
 

@@ -27,6 +27,13 @@ oilcity-profession-landowner = Gutsbesitzer
 oilcity-profession-manager = Verwalter
 oilcity-profession-merchant = Kaufmann
 
+oilcity-role-engineer = Ingenieur
+oilcity-role-landowner = Gutsbesitzer
+oilcity-role-manager = Verwalter
+oilcity-role-merchant = Kaufmann
+oilcity-role-banker-1 = Bank 1
+oilcity-role-banker-2 = Bank 2
+
 ## Zeilen des Wertblatts
 
 oilcity-row-plots = Parzellen
@@ -117,7 +124,9 @@ oilcity-option-unlimited_components-text = Der Bank gehen weder Waren noch Geld 
 oilcity-option-war = Krieg
 oilcity-option-war-text = Nach jeder Runde ab Runde { $turn } kann ein Krieg ausbrechen und das Spiel beenden, und zwar in 1 von { $odds } Fällen.
 oilcity-option-limits = Grenzen der Berufe
-oilcity-option-limits-text = Für wie viel eine Marke auf der Personenkarte gilt: drei vom eigenen Fach und von anderem zwei oder eins, oder von allem anderen je eins.
+oilcity-option-limits-text = Für wie viel eine Marke auf der Personenkarte gilt. Ausgewogen: so, dass jede Zusammenstellung der Berufe faire Aussichten hat. Spezialisten: drei vom eigenen Fach, zwei von einer zweiten Sache, eins vom Rest. Einfach: drei vom eigenen Fach, eins von allem anderen.
+oilcity-option-plot_price = Preis einer Parzelle
+oilcity-option-plot_price-text = Was eine Parzelle kostet. Ist sie billiger, schadet es einer Gesellschaft weniger, ohne Parzelle zu beginnen.
 oilcity-option-company_size = Größe abweichender Gesellschaften
 oilcity-option-company_size-text = Bei 3 bestehen alle Gesellschaften aus drei Personen, und die Zahl der Spielenden ist durch drei teilbar. Bei 2 oder 4 kann jede Zahl mitspielen: Eine oder zwei Gesellschaften haben dann diese Größe.
 oilcity-option-commit = Wer die Gesellschaft bindet
@@ -138,6 +147,7 @@ oilcity-option-own_events = Eigene Ereigniskarten
 oilcity-option-own_events-text = Eigene Ereigniskarten statt der gedruckten, jede mit einem Titel, einem Satz und drei Preisen.
 oilcity-option-own_plots = Eigene Parzellen
 oilcity-option-own_plots-text = Eigene Parzellen statt der gedruckten: was auf jedem der neun Felder liegt und wie oft es jede gibt.
+oilcity-setting-balanced = ausgewogen
 oilcity-setting-specialist_3_2_1 = Spezialisten 3, 2, 1
 oilcity-setting-plain_3_1 = einfach 3, 1
 oilcity-setting-any_partner = eine Person
@@ -173,6 +183,10 @@ oilcity-stage-extracting = Förderung
 oilcity-stage-selling = Verkauf
 oilcity-stage-stamping = Wartet auf den Stempel
 oilcity-stage-done = Runde beendet
+oilcity-stage-event = Wartet auf das Ereignis
+oilcity-stage-first-plots = Die ersten Parzellen werden gezogen
+oilcity-stage-war = Krieg oder Frieden
+oilcity-stage-over = Spiel beendet
 
 oilcity-chance-plot-card = Ziehen einer Parzelle
 oilcity-chance-event-card = Ziehen einer Ereigniskarte
@@ -301,6 +315,7 @@ oilcity-action-enforce-promise = Zusage { $promise } durchsetzen
 oilcity-action-forgive-promise = Zusage { $promise } erlassen
 oilcity-action-draw-event = Das Ereignis ziehen
 oilcity-action-end-after-turn = Diese Runde zur letzten machen
+oilcity-action-end-now = Das Spiel jetzt beenden
 oilcity-action-serve = { $company } bedienen
 oilcity-action-send-back = Marken zum Überdenken zurückgeben: { $company }
 oilcity-action-roll-plot = Für die nächste Parzelle würfeln: { $company }
@@ -309,6 +324,11 @@ oilcity-action-set-banker =
     { $person ->
         [1] Bank { $number } einer Person geben
        *[0] Bank { $number } dem Programm geben
+    }
+oilcity-action-leave-routine =
+    { $program ->
+        [1] Die Routine von Bank { $number } dem Programm überlassen
+       *[0] Die Routine von Bank { $number } wieder von Hand erledigen
     }
 oilcity-action-hand-over =
     { $holder ->
@@ -328,6 +348,7 @@ oilcity-fact-event-drawn =
        *[other] Runde { $turn }: „{ $title }“ ({ $year }). Preise: Wachs { $wax }, Gas { $gas }, Petroleum { $kerosene } zlr.
     }
 oilcity-fact-last-turn = Runde { $turn } ist die letzte: Nach ihrem Verkauf endet das Spiel.
+oilcity-fact-game-stopped = Das Spiel wird in Runde { $turn } abgebrochen: Es zählt, was auf den Wertblättern steht.
 oilcity-fact-token-placed =
     { $order ->
         [pedlar] { $company }: Partner { $number } bestimmt für den Hausierer { $items }.
@@ -386,6 +407,16 @@ oilcity-fact-offer-made =
 oilcity-fact-offer-backed = { $player } ist für Angebot { $offer } von { $giver }.
 oilcity-fact-offer-gone = Angebot { $offer } von { $giver } ist vom Tisch.
 oilcity-fact-deal-done = Geschäft { $offer }: { $giver } gibt { $give }, { $taker } gibt { $take }.
+oilcity-fact-handed-over =
+    { $goes ->
+        [one-way] { $giver } gibt { $give } an { $taker }.
+       *[both-ways] { $giver } gibt { $give } an { $taker } und erhält { $take }.
+    }
+oilcity-fact-offer-taken =
+    { $goes ->
+        [one-way] Angebot { $offer } ist angenommen: { $giver } gibt { $give } an { $taker }.
+       *[both-ways] Angebot { $offer } ist angenommen: { $giver } gibt { $give } an { $taker } und erhält { $take }.
+    }
 oilcity-fact-promised = Zusage { $promise } für Runde { $due }: { $debtor } gibt { $owed } an { $creditor }.
 oilcity-fact-promise-due = Zusage { $promise } ist in dieser Runde fällig: { $debtor } gibt { $owed } an { $creditor }.
 oilcity-fact-promise-kept = Zusage { $promise } ist eingelöst: { $debtor } gibt { $owed } an { $creditor }.
@@ -394,10 +425,25 @@ oilcity-fact-promise-broken = Zusage { $promise } ist gebrochen: { $debtor } kan
 oilcity-fact-promise-enforced = Zusage { $promise } ist durchgesetzt: { $creditor } erhält { $owed } von { $debtor }; mehr ist nicht geschuldet.
 oilcity-fact-promise-collected = Für die gebrochene Zusage { $promise } erhält { $creditor } von { $debtor }: { $owed }.
 oilcity-fact-promise-forgiven = Zusage { $promise } ist erlassen: { $debtor } muss { $creditor } nicht mehr geben, was versprochen war: { $owed }.
+oilcity-fact-point-lost =
+    { $points ->
+        [one] { $company } hat eine Zusage gebrochen: { $points } Punkt Abzug.
+       *[other] { $company } hat eine Zusage gebrochen: { $points } Punkte Abzug.
+    }
+oilcity-fact-point-restored =
+    { $points ->
+        [one] Eine gebrochene Zusage von { $company } ist erlassen: { $points } Punkt zurück.
+       *[other] Eine gebrochene Zusage von { $company } ist erlassen: { $points } Punkte zurück.
+    }
 oilcity-fact-banker-set =
     { $person ->
         [1] Bank { $number } führt ab jetzt eine Person.
        *[0] Bank { $number } führt ab jetzt das Programm.
+    }
+oilcity-fact-routine-left =
+    { $program ->
+        [1] Die Routine von Bank { $number } erledigt ab jetzt das Programm; das Ereignis bleibt bei der Person.
+       *[0] Bank { $number } erledigt die Routine wieder von Hand.
     }
 oilcity-fact-seat-handed =
     { $holder ->
@@ -546,12 +592,82 @@ oilcity-figure-points = die Punkte
 oilcity-figure-war = die Wahrscheinlichkeit des Krieges
 oilcity-figure-table = Grenzen für Angebote und Namen
 oilcity-figure-own_cards = Grenzen eigener Karten
+oilcity-figure-lesson = wie lange eine Unterrichtsstunde dauert
 oilcity-figure-entrepreneurs = die Berufe der Unternehmer
 oilcity-figure-plots = die Vorkommen auf den Parzellen
 oilcity-figure-events = die Preise auf den Ereigniskarten
-oilcity-reconstructed-costs = Die Spielregel nennt alle Preise außer denen von Parzelle und Waggon. Wir haben 500 für eine Parzelle und 100 für einen Waggon angenommen.
-oilcity-reconstructed-limits = Die Spielregel nennt drei Grenzen: 3 Bohrtürme beim Ingenieur, 1 Bohrturm beim Gutsbesitzer, 3 Bohrarbeiter beim Verwalter. Die anderen haben wir so ergänzt, dass jeder Beruf etwas am besten kann.
+oilcity-reconstructed-costs = Die Spielregel nennt alle Preise außer denen von Parzelle und Waggon. Wir haben 300 für eine Parzelle angenommen, damit Gesellschaften ohne Gutsbesitzer faire Aussichten haben (bis Ausgabe 2 waren es 500), und 100 für einen Waggon.
+oilcity-reconstructed-limits = Die Spielregel nennt drei Grenzen: 3 Bohrtürme beim Ingenieur, 1 Bohrturm beim Gutsbesitzer, 3 Bohrarbeiter beim Verwalter. Die anderen haben wir ergänzt: in der ausgewogenen Tabelle so, dass keine Zusammenstellung der Berufe viel öfter gewinnt als eine andere, in der der Spezialisten so, dass jeder Beruf etwas am besten kann.
 oilcity-reconstructed-die = Die Spielregel sagt, dass der Würfel 0, 1 und 2 zeigt, aber nicht, wie oft. Wir haben jeder Zahl zwei der sechs Seiten gegeben.
 oilcity-reconstructed-entrepreneurs = Die sechzehn Namen sind bekannt; welcher Beruf auf wessen Karte steht, ist es nicht. Wir haben jedem Beruf vier Menschen zugeteilt, zu denen er passt.
 oilcity-reconstructed-plots = Die Spielregel zeigt eine einzige Parzelle, Gorlice, und sagt nicht, welche ihrer Felder nur für Bohrtürme sind. Was unter den anderen liegt und wo nur ein Bohrturm stehen darf, haben wir gewählt; die Orte selbst gibt es.
 oilcity-reconstructed-events = Von den zwölf Ereigniskarten zeigt die Spielregel eine, den Erdölkongress. Die anderen Ereignisse gab es im genannten Jahr wirklich; ihre Preise sind von uns, gewählt aus den möglichen.
+
+## Eine Unterrichtsstunde
+
+oilcity-team-count =
+    { $teams ->
+        [one] { $teams } Gesellschaft
+       *[other] { $teams } Gesellschaften
+    }
+oilcity-team-one = Gesellschaft
+oilcity-question-prices = In Runde { $turn } fiel der Preis für { $good } von { $before } auf { $after } zlr. Wen traf das, wer hatte vorgesorgt, und hätte es jemand wissen können?
+oilcity-question-broken =
+    { $made ->
+        [one] Die einzige Zusage des Spiels wurde gebrochen.
+       *[other] { $broken } von { $made } Zusagen wurden gebrochen.
+    } Was hat das gekostet, und wen? Was hätte im Vertrag stehen sollen?
+oilcity-question-kept =
+    { $made ->
+        [one] Die einzige Zusage des Spiels wurde gehalten.
+       *[other] Von { $made } Zusagen wurde keine gebrochen.
+    } Warum Wort halten, wenn niemand einen zwingen kann? Wäre es unter Fremden genauso?
+oilcity-question-no-deals = Keine Gesellschaft hat mit einer anderen gehandelt. Was hättet ihr einander anbieten können, und was hat euch abgehalten?
+oilcity-question-cash = { $company } hatte am Ende das meiste Bargeld: { $cash } zlr, und kam auf Platz { $place }. Wozu ist Geld in einer Gesellschaft gut, und wann nützt es nichts?
+oilcity-question-history = Im Spiel stellt jeder einen Turm auf, der 500 zlr hat. Was brauchte es in Galizien noch, und wer zahlte, wenn etwas schiefging?
+oilcity-turning-event = Runde { $turn } begann mit „{ $title }“ (Wachs { $wax }, Petroleum { $kerosene }, Gas { $gas } zlr), und das veränderte die Aussichten von { $company }.
+oilcity-turning-investment =
+    { $load ->
+        [none] In Runde { $turn } kaufte { $company } nichts, andere schon.
+       *[some] In Runde { $turn } kaufte { $company } { $items }.
+    }
+oilcity-turning-sale = In Runde { $turn } förderte { $company } { $goods } und verkaufte Waggons für { $price } zlr.
+oilcity-turning-deal = In Runde { $turn } gab { $giver } an { $taker } { $give } und erhielt { $take }.
+oilcity-background-history = Was Geschichte ist und was Spiel
+oilcity-background-history-text = Geschichte sind die Orte, die Unternehmer und die Ereignisse mit ihren Jahren; Wachs, Gas und Petroleum waren, was die Ölfelder verkauften. Spiel sind die Preise auf den meisten Karten, was unter einer Parzelle liegt, der Würfel, der über die Förderung entscheidet, und dass alle mit gleich viel Geld beginnen. Löhne, Unfälle, Schulden bei Banken und Streit um Land, wovon die Zeitungen damals voll waren, fehlen: Fragt euch, was sie verändert hätten.
+oilcity-row-plots-text =
+    { $points ->
+        [one] { $points } Punkt für jede Parzelle
+       *[other] { $points } Punkte für jede Parzelle
+    }
+oilcity-row-revenue-text = 1 Punkt für je { $points } zlr
+oilcity-row-buildings-text =
+    { $points ->
+        [one] { $points } Punkt für jeden Turm, Ventilator, Bohrkran, jede Pumpe und Destillerie auf einer Parzelle
+       *[other] { $points } Punkte für jeden Turm, Ventilator, Bohrkran, jede Pumpe und Destillerie auf einer Parzelle
+    }
+oilcity-row-drillers-text =
+    { $points ->
+        [one] { $points } Punkt für jeden Bohrarbeiter neben einem Ventilator nach der letzten Förderung
+       *[other] { $points } Punkte für jeden Bohrarbeiter neben einem Ventilator nach der letzten Förderung
+    }
+oilcity-row-refineries-text =
+    { $points ->
+        [one] { $points } Punkt für jede Raffinerie
+       *[other] { $points } Punkte für jede Raffinerie
+    }
+oilcity-row-improved-plots-text =
+    { $points ->
+        [one] { $points } Punkt für jede Parzelle mit drei verschiedenen Verbesserungen (Bohrkran, Ventilator, Pumpe, Destillerie)
+       *[other] { $points } Punkte für jede Parzelle mit drei verschiedenen Verbesserungen (Bohrkran, Ventilator, Pumpe, Destillerie)
+    }
+oilcity-row-sale-turns-text =
+    { $points ->
+        [one] { $points } Punkt für jede Runde mit Verkauf, egal wie viele Waggons
+       *[other] { $points } Punkte für jede Runde mit Verkauf, egal wie viele Waggons
+    }
+oilcity-row-broken-promises-text =
+    { $points ->
+        [one] { $points } Punkt Abzug für jede gebrochene Zusage
+       *[other] { $points } Punkte Abzug für jede gebrochene Zusage
+    }

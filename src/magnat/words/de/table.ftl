@@ -13,3 +13,19 @@ table-refusal-no-such-entry =
     }
 table-refusal-hidden-reason = Das erlauben die Regeln jetzt nicht, aus einem Grund, den nur dieser Platz sehen kann.
 table-refusal-reason-missing = Eine Entscheidung der Spielleitung braucht eine Begründung, die alle lesen können.
+table-refusal-not-waited-for = Der Tisch wartet gerade nicht auf dieses Team; es gibt keinen Abschnitt zu beenden.
+table-refusal-others-depend = Das lässt sich nicht mehr zurücknehmen: Ein Wurf, eine gezogene Karte oder was andere seither getan haben, hängt davon ab.
+table-refusal-not-visible = Der Name enthält Zeichen, die man nicht sieht.
+table-refusal-looks-alike = Ein anderes Team hat einen Namen, der gleich aussieht.
+table-refusal-called-so = Das Team heißt schon so.
+table-refusal-names-enough = { $need ->
+    [one] Zwischen zwei Würfen oder gezogenen Karten nimmt ein Team höchstens einen Namen an.
+   *[other] Zwischen zwei Würfen oder gezogenen Karten nimmt ein Team höchstens { $need } Namen an; dieses hat schon { $have } angenommen.
+}
+
+## Reasons, where whoever leads the table gives none
+
+table-reason-pushed = Die Spielleitung hat diesen Abschnitt beendet.
+table-reason-taken-back = Die Spielleitung hat diesen Abschnitt zurückgenommen.
+table-reason-ruled = Die Spielleitung hat so entschieden.
+table-reason-planned = Diese Runde war als letzte geplant.

@@ -24,6 +24,10 @@ notify-chat =
     }
 notify-open = Go to table { $code }: { $link }
 notify-why = You get this message because you asked for it in your settings. There you can also set quiet hours or switch it off.
+notify-confirm-subject = Confirm your e-mail address for Magnat
+notify-confirm-why = Somebody has entered this e-mail address on the Magnat server { $address } to be told when it is their turn.
+notify-confirm-open = If that was you, open this link within { $hours } hours and confirm it: { $link }
+notify-confirm-else = If it was not you, there is nothing to do: no further messages will be sent to you.
 
 ## Why a message could not be delivered
 

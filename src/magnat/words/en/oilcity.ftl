@@ -27,6 +27,13 @@ oilcity-profession-landowner = landowner
 oilcity-profession-manager = manager
 oilcity-profession-merchant = merchant
 
+oilcity-role-engineer = engineer
+oilcity-role-landowner = landowner
+oilcity-role-manager = manager
+oilcity-role-merchant = merchant
+oilcity-role-banker-1 = banker 1
+oilcity-role-banker-2 = banker 2
+
 ## Rows of the value sheet
 
 oilcity-row-plots = Plots
@@ -117,7 +124,9 @@ oilcity-option-unlimited_components-text = The bank never runs out of goods or m
 oilcity-option-war = War
 oilcity-option-war-text = After every turn from turn { $turn } on, war may break out and end the game: the odds are 1 in { $odds }.
 oilcity-option-limits = Limits of the professions
-oilcity-option-limits-text = How much a token on a character card is good for: three of its own speciality, and two or one of other things, or one of each.
+oilcity-option-limits-text = How much a token on a character card is good for. Balanced: so that every mix of professions has a fair chance. Specialists: three of its own speciality, two of a second thing, one of the rest. Plain: three of its own speciality, one of everything else.
+oilcity-option-plot_price = Price of a plot
+oilcity-option-plot_price-text = What a plot costs. The cheaper it is, the less it hurts a company to begin without one.
 oilcity-option-company_size = Size of odd companies
 oilcity-option-company_size-text = With 3 all companies have three partners, and the number of players must be divisible by three. With 2 or 4 any number can play: one or two companies get that size.
 oilcity-option-commit = Who binds the company
@@ -138,6 +147,7 @@ oilcity-option-own_events = Own event cards
 oilcity-option-own_events-text = Event cards of your own instead of the printed ones, each with a title, a line of text and three prices.
 oilcity-option-own_plots = Own plots
 oilcity-option-own_plots-text = Plots of your own instead of the printed ones: what lies on each of the nine fields, and how many copies there are.
+oilcity-setting-balanced = balanced
 oilcity-setting-specialist_3_2_1 = specialists 3, 2, 1
 oilcity-setting-plain_3_1 = plain 3, 1
 oilcity-setting-any_partner = any partner
@@ -173,6 +183,10 @@ oilcity-stage-extracting = Extraction
 oilcity-stage-selling = Sale
 oilcity-stage-stamping = Waiting for the stamp
 oilcity-stage-done = Turn finished
+oilcity-stage-event = Waiting for the event
+oilcity-stage-first-plots = Drawing the first plots
+oilcity-stage-war = War or peace
+oilcity-stage-over = Game over
 
 oilcity-chance-plot-card = draw of a plot
 oilcity-chance-event-card = draw of an event card
@@ -304,6 +318,7 @@ oilcity-action-enforce-promise = Enforce promise { $promise }
 oilcity-action-forgive-promise = Forgive promise { $promise }
 oilcity-action-draw-event = Draw the event
 oilcity-action-end-after-turn = Make this turn the last one
+oilcity-action-end-now = End the game now
 oilcity-action-serve = Serve { $company }
 oilcity-action-send-back = Give { $company } the tokens back to think again
 oilcity-action-roll-plot = Roll for the next plot of { $company }
@@ -312,6 +327,11 @@ oilcity-action-set-banker =
     { $person ->
         [1] Let a person be banker { $number }
        *[0] Let the program be banker { $number }
+    }
+oilcity-action-leave-routine =
+    { $program ->
+        [1] Let the program do the routine of banker { $number }
+       *[0] Do the routine of banker { $number } by hand again
     }
 oilcity-action-hand-over =
     { $holder ->
@@ -331,6 +351,7 @@ oilcity-fact-event-drawn =
        *[other] Turn { $turn }: “{ $title }” ({ $year }). Prices: wax { $wax }, gas { $gas }, kerosene { $kerosene } zlr.
     }
 oilcity-fact-last-turn = Turn { $turn } is the last one: the game ends after its sale.
+oilcity-fact-game-stopped = The game is stopped in turn { $turn }: what stands on the value sheets counts.
 oilcity-fact-token-placed =
     { $order ->
         [pedlar] { $company }, partner { $number }: token on the pedlar with { $items }.
@@ -389,6 +410,16 @@ oilcity-fact-offer-made =
 oilcity-fact-offer-backed = { $player } is for offer { $offer } from { $giver }.
 oilcity-fact-offer-gone = Offer { $offer } from { $giver } is off the table.
 oilcity-fact-deal-done = Deal { $offer }: { $giver } gives { $give }, { $taker } gives { $take }.
+oilcity-fact-handed-over =
+    { $goes ->
+        [one-way] { $giver } gives { $give } to { $taker }.
+       *[both-ways] { $giver } gives { $give } to { $taker } and gets { $take }.
+    }
+oilcity-fact-offer-taken =
+    { $goes ->
+        [one-way] Offer { $offer } is taken up: { $giver } gives { $give } to { $taker }.
+       *[both-ways] Offer { $offer } is taken up: { $giver } gives { $give } to { $taker } and gets { $take }.
+    }
 oilcity-fact-promised = Promise { $promise }: { $debtor } will give { $owed } to { $creditor } in turn { $due }.
 oilcity-fact-promise-due = Promise { $promise } falls due this turn: { $debtor } owes { $owed } to { $creditor }.
 oilcity-fact-promise-kept = Promise { $promise } is kept: { $debtor } gives { $owed } to { $creditor }.
@@ -397,10 +428,25 @@ oilcity-fact-promise-broken = Promise { $promise } is broken: { $debtor } cannot
 oilcity-fact-promise-enforced = Promise { $promise } is enforced: { $creditor } gets { $owed } from { $debtor }; nothing more is owed.
 oilcity-fact-promise-collected = For the broken promise { $promise } { $creditor } gets { $owed } from { $debtor }.
 oilcity-fact-promise-forgiven = Promise { $promise } is forgiven: { $debtor } need not give { $owed } to { $creditor } any more.
+oilcity-fact-point-lost =
+    { $points ->
+        [one] { $company } has broken a promise: { $points } point off.
+       *[other] { $company } has broken a promise: { $points } points off.
+    }
+oilcity-fact-point-restored =
+    { $points ->
+        [one] A broken promise of { $company } is forgiven: { $points } point back.
+       *[other] A broken promise of { $company } is forgiven: { $points } points back.
+    }
 oilcity-fact-banker-set =
     { $person ->
         [1] Banker { $number } is a person from now on.
        *[0] Banker { $number } is the program from now on.
+    }
+oilcity-fact-routine-left =
+    { $program ->
+        [1] The program does the routine of banker { $number } from now on; the event stays with the person.
+       *[0] Banker { $number } does the routine by hand again.
     }
 oilcity-fact-seat-handed =
     { $holder ->
@@ -557,12 +603,82 @@ oilcity-figure-points = points
 oilcity-figure-war = the odds of the war
 oilcity-figure-table = limits of offers and names
 oilcity-figure-own_cards = limits of own cards
+oilcity-figure-lesson = how long a lesson takes
 oilcity-figure-entrepreneurs = the entrepreneurs' professions
 oilcity-figure-plots = deposits on the plots
 oilcity-figure-events = prices on the event cards
-oilcity-reconstructed-costs = The rulebook prices everything but a plot and a wagon. We assume 500 for a plot and 100 for a wagon.
-oilcity-reconstructed-limits = The rulebook names three limits: 3 towers for an engineer, 1 tower for a landowner, 3 drillers for a manager. We filled in the others so that every profession does one thing best.
+oilcity-reconstructed-costs = The rulebook prices everything but a plot and a wagon. We assume 300 for a plot, so that companies without a landowner have a fair chance (500 up to edition 2), and 100 for a wagon.
+oilcity-reconstructed-limits = The rulebook names three limits: 3 towers for an engineer, 1 tower for a landowner, 3 drillers for a manager. We filled in the others: in the balanced table so that no mix of professions wins much more often than another, in that of the specialists so that every profession does one thing best.
 oilcity-reconstructed-die = The rulebook says that the die shows 0, 1 and 2, but not how often. We gave each number two of the six sides.
 oilcity-reconstructed-entrepreneurs = The sixteen names are known; which profession stands on whose card is not. We gave each profession four people whom it suits.
 oilcity-reconstructed-plots = The rulebook shows a single plot, Gorlice, and does not say which of its fields are for towers only. What lies under the others, and where only a tower may stand, is our choice; the places themselves are real.
 oilcity-reconstructed-events = Of the twelve event cards the rulebook shows one, the oil congress. The other events did happen in the year given; their prices are ours, taken from the possible prices.
+
+## A lesson
+
+oilcity-team-count =
+    { $teams ->
+        [one] { $teams } company
+       *[other] { $teams } companies
+    }
+oilcity-team-one = Company
+oilcity-question-prices = In turn { $turn } the price of { $good } fell from { $before } to { $after } zlr. Whom did it hit, who had seen to it in time, and could anybody have known?
+oilcity-question-broken =
+    { $made ->
+        [one] The only promise of the game was broken.
+       *[other] { $broken } of { $made } promises were broken.
+    } What did that cost, and whom? What should have stood in the contract?
+oilcity-question-kept =
+    { $made ->
+        [one] The only promise of the game was kept.
+       *[other] None of { $made } promises was broken.
+    } Why keep one's word if nobody can force you to? Would it be the same among strangers?
+oilcity-question-no-deals = No company traded with another. What could you have offered each other, and what kept you from it?
+oilcity-question-cash = { $company } had the most cash at the end: { $cash } zlr, and came in at place { $place }. What is money good for in a company, and when is it of no use?
+oilcity-question-history = In the game anybody with 500 zlr puts up a tower. What else did it take in Galicia, and who paid for it when something went wrong?
+oilcity-turning-event = Turn { $turn } opened with “{ $title }” (wax { $wax }, kerosene { $kerosene }, gas { $gas } zlr), and that changed the prospects of { $company }.
+oilcity-turning-investment =
+    { $load ->
+        [none] In turn { $turn } { $company } bought nothing, while others did.
+       *[some] In turn { $turn } { $company } bought { $items }.
+    }
+oilcity-turning-sale = In turn { $turn } { $company } extracted { $goods } and sold wagons for { $price } zlr.
+oilcity-turning-deal = In turn { $turn } { $giver } gave { $give } to { $taker } and got { $take }.
+oilcity-background-history = What is history, and what is game
+oilcity-background-history-text = The places, the entrepreneurs and the events with their years are history; wax, gas and kerosene were what the oil fields sold. The prices on most of the cards, what lies under a plot, the die that decides what a well gives, and that all begin with the same money: that is the game. Wages, accidents, debts to banks and quarrels about land, which filled the newspapers of the time, are left out. Ask yourselves what they would have changed.
+oilcity-row-plots-text =
+    { $points ->
+        [one] { $points } point for each plot
+       *[other] { $points } points for each plot
+    }
+oilcity-row-revenue-text = 1 point for every { $points } zlr
+oilcity-row-buildings-text =
+    { $points ->
+        [one] { $points } point for each tower, rig, pump, fan and distillery on a plot
+       *[other] { $points } points for each tower, rig, pump, fan and distillery on a plot
+    }
+oilcity-row-drillers-text =
+    { $points ->
+        [one] { $points } point for each driller beside a fan after the last extraction
+       *[other] { $points } points for each driller beside a fan after the last extraction
+    }
+oilcity-row-refineries-text =
+    { $points ->
+        [one] { $points } point for each refinery
+       *[other] { $points } points for each refinery
+    }
+oilcity-row-improved-plots-text =
+    { $points ->
+        [one] { $points } point for each plot with three different improvements (rig, fan, pump, distillery)
+       *[other] { $points } points for each plot with three different improvements (rig, fan, pump, distillery)
+    }
+oilcity-row-sale-turns-text =
+    { $points ->
+        [one] { $points } point for each turn with a sale, however many wagons
+       *[other] { $points } points for each turn with a sale, however many wagons
+    }
+oilcity-row-broken-promises-text =
+    { $points ->
+        [one] { $points } point off for each broken promise
+       *[other] { $points } points off for each broken promise
+    }

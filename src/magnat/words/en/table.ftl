@@ -13,3 +13,19 @@ table-refusal-no-such-entry =
     }
 table-refusal-hidden-reason = The rules do not allow that now, for a reason that only this seat can see.
 table-refusal-reason-missing = A ruling needs a reason that everybody can read.
+table-refusal-not-waited-for = The table does not wait for this team now, so there is no stage to finish.
+table-refusal-others-depend = This cannot be taken back any more: what others did since, or a roll or draw, depends on it.
+table-refusal-not-visible = The name contains letters that cannot be seen.
+table-refusal-looks-alike = Another team has a name that looks the same.
+table-refusal-called-so = The team is already called that.
+table-refusal-names-enough = { $need ->
+    [one] A team takes at most one name between two rolls or draws.
+   *[other] A team takes at most { $need } names between two rolls or draws; this one has taken { $have }.
+}
+
+## Reasons, where whoever leads the table gives none
+
+table-reason-pushed = The leader finished this stage.
+table-reason-taken-back = The leader took this stage back.
+table-reason-ruled = The leader decided so.
+table-reason-planned = This turn was planned as the last one.

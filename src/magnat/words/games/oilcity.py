@@ -48,6 +48,8 @@ class OilCityTeller:
         if (group, id) == ("option", "war"):
             war = load.data().war
             return {"turn": war.from_turn, "odds": sum(war.weights)}
+        if group == "row":
+            return {"points": row_points(id)}
         if (group, id) == ("option", "broken_promise"):
             return {"points": load.data().table.broken_promise_costs}
         return {}
@@ -76,6 +78,27 @@ def audience(words: Words, to: int, names: Names) -> dict[str, Word]:
     if to == EVERYBODY:
         return {"audience": "all", "to": ""}
     return {"audience": "one", "to": names.company(words, to)}
+
+
+def row_points(row: str) -> int:
+    """OC-9: what each thing in a row of the value sheet is worth; of the revenue, how much is worth a point."""
+    points = load.data().points
+    match row:
+        case "plots":
+            return points.plot
+        case "revenue":
+            return points.revenue
+        case "buildings":
+            return points.building
+        case "drillers":
+            return points.driller
+        case "refineries":
+            return points.refinery
+        case "improved-plots":
+            return points.improved_plot
+        case "sale-turns":
+            return points.sale_turn
+    return load.data().table.broken_promise_costs
 
 
 # Where and when
@@ -117,12 +140,17 @@ def year(event: str) -> int:
 
 
 def amounts(words: Words, plain: dict[str, Word]) -> dict[str, Word]:
-    """`items`: what is ordered, put, refined or taken away; `goods`: what is sold or won; `made`: what the refinery gave."""
+    """`items`: what is ordered, put, refined or taken away; `goods`: what is sold or won; `made`: what the refinery gave; `points`: what a
+    promise cost. `goes`: whether something came back for what was given."""
     values: dict[str, Word] = {}
     if "wax" in plain:
         values["goods"] = goods(words, plain)
         values["load"] = "some" if any(plain.get(field) for field in (*GOODS, "wagons")) else "none"
     match plain:
+        case {"fact": "handed-over" | "offer-taken", "take": str(take)}:
+            values["goes"] = "both-ways" if take else "one-way"
+        case {"fact": "point-lost" | "point-restored"}:
+            values["points"] = load.data().table.broken_promise_costs
         case {"order": "pedlar"}:
             values["items"] = values["goods"]
         case {"order": "refine", "amount": int(amount)} | {"crude": int(amount), "member": int()}:

@@ -24,6 +24,10 @@ notify-chat =
     }
 notify-open = Do stołu { $code }: { $link }
 notify-why = Ta wiadomość przychodzi, bo tak jest w twoich ustawieniach. Możesz tam też wybrać godziny ciszy albo ją wyłączyć.
+notify-confirm-subject = Potwierdź swój adres e-mail w grze Magnat
+notify-confirm-why = Ktoś podał ten adres e-mail na serwerze Magnat { $address }, aby dostawać wiadomości, gdy przyjdzie jego kolej.
+notify-confirm-open = Jeśli to ty, otwórz ten link w ciągu { $hours } godzin i potwierdź: { $link }
+notify-confirm-else = Jeśli to nie ty, nie musisz nic robić: nie wyślemy ci kolejnych wiadomości.
 
 ## Dlaczego wiadomości nie udało się doręczyć
 

@@ -27,6 +27,13 @@ oilcity-profession-landowner = ziemianin
 oilcity-profession-manager = zarządca
 oilcity-profession-merchant = kupiec
 
+oilcity-role-engineer = inżynier
+oilcity-role-landowner = ziemianin
+oilcity-role-manager = zarządca
+oilcity-role-merchant = kupiec
+oilcity-role-banker-1 = bankier 1
+oilcity-role-banker-2 = bankier 2
+
 ## Wiersze karty wartości
 
 oilcity-row-plots = Działki
@@ -117,7 +124,9 @@ oilcity-option-unlimited_components-text = Bankowi nigdy nie zabraknie surowców
 oilcity-option-war = Wojna
 oilcity-option-war-text = Po każdej turze, począwszy od tury { $turn }, może wybuchnąć wojna i zakończyć grę: w 1 przypadku na { $odds }.
 oilcity-option-limits = Limity profesji
-oilcity-option-limits-text = Ile daje żeton na karcie postaci: trzy sztuki własnej specjalności, a innych rzeczy dwie lub jedną albo po jednej.
+oilcity-option-limits-text = Ile daje żeton na karcie postaci. Wyrównane: tak, by każdy zestaw profesji miał równe szanse. Specjaliści: trzy sztuki własnej specjalności, dwie drugiej rzeczy, po jednej pozostałych. Prosto: trzy sztuki własnej specjalności, po jednej wszystkiego innego.
+oilcity-option-plot_price = Cena działki
+oilcity-option-plot_price-text = Ile kosztuje działka. Tańsza działka mniej krzywdzi spółkę, która zaczyna bez żadnej.
 oilcity-option-company_size = Wielkość niepełnych spółek
 oilcity-option-company_size-text = Przy 3 wszystkie spółki są trzyosobowe, a liczba graczy dzieli się przez trzy. Przy 2 lub 4 zagra dowolna liczba osób: jedna lub dwie spółki mają wtedy tę wielkość.
 oilcity-option-commit = Kto wiąże spółkę
@@ -138,6 +147,7 @@ oilcity-option-own_events = Własne karty wydarzeń
 oilcity-option-own_events-text = Własne karty wydarzeń zamiast wydrukowanych, każda z tytułem, zdaniem opisu i trzema cenami.
 oilcity-option-own_plots = Własne działki
 oilcity-option-own_plots-text = Własne działki zamiast wydrukowanych: co leży na każdym z dziewięciu pól i ile jest sztuk każdej.
+oilcity-setting-balanced = wyrównane
 oilcity-setting-specialist_3_2_1 = specjaliści 3, 2, 1
 oilcity-setting-plain_3_1 = prosto 3, 1
 oilcity-setting-any_partner = jedna osoba
@@ -173,6 +183,10 @@ oilcity-stage-extracting = Wydobycie
 oilcity-stage-selling = Sprzedaż
 oilcity-stage-stamping = Czeka na stempel
 oilcity-stage-done = Tura zakończona
+oilcity-stage-event = Czeka na wydarzenie
+oilcity-stage-first-plots = Losowanie pierwszych działek
+oilcity-stage-war = Wojna czy pokój
+oilcity-stage-over = Koniec gry
 
 oilcity-chance-plot-card = losowanie działki
 oilcity-chance-event-card = losowanie karty wydarzenia
@@ -316,6 +330,7 @@ oilcity-action-enforce-promise = Wyegzekwuj zobowiązanie { $promise }
 oilcity-action-forgive-promise = Umórz zobowiązanie { $promise }
 oilcity-action-draw-event = Wylosuj wydarzenie
 oilcity-action-end-after-turn = Uczyń tę turę ostatnią
+oilcity-action-end-now = Zakończ grę teraz
 oilcity-action-serve = Obsłuż: { $company }
 oilcity-action-send-back = Zwróć żetony do namysłu: { $company }
 oilcity-action-roll-plot = Rzuć dla następnej działki: { $company }
@@ -324,6 +339,11 @@ oilcity-action-set-banker =
     { $person ->
         [1] Niech bankierem { $number } będzie osoba
        *[0] Niech bankierem { $number } będzie program
+    }
+oilcity-action-leave-routine =
+    { $program ->
+        [1] Niech rutynową pracę bankiera { $number } wykonuje program
+       *[0] Niech rutynową pracę bankiera { $number } znów wykonuje osoba
     }
 oilcity-action-hand-over =
     { $holder ->
@@ -343,6 +363,7 @@ oilcity-fact-event-drawn =
        *[other] Tura { $turn }: „{ $title }” ({ $year }). Ceny: wosk { $wax }, gaz { $gas }, nafta { $kerosene } złr.
     }
 oilcity-fact-last-turn = Tura { $turn } jest ostatnia: po jej sprzedaży gra się kończy.
+oilcity-fact-game-stopped = Gra zostaje przerwana w turze { $turn }: liczy się to, co jest na kartach wartości.
 oilcity-fact-token-placed =
     { $order ->
         [pedlar] { $company }: wspólnik { $number } przeznacza dla maziarza { $items }.
@@ -403,6 +424,16 @@ oilcity-fact-offer-made =
 oilcity-fact-offer-backed = { $player } popiera ofertę { $offer } ({ $giver }).
 oilcity-fact-offer-gone = Oferta { $offer } ({ $giver }) jest nieaktualna.
 oilcity-fact-deal-done = Umowa { $offer }. { $giver } daje: { $give }; { $taker } daje: { $take }.
+oilcity-fact-handed-over =
+    { $goes ->
+        [one-way] { $giver } przekazuje { $give }; odbiorca: { $taker }.
+       *[both-ways] { $giver } daje: { $give }; { $taker } daje: { $take }.
+    }
+oilcity-fact-offer-taken =
+    { $goes ->
+        [one-way] Oferta { $offer } przyjęta. { $giver } przekazuje { $give }; odbiorca: { $taker }.
+       *[both-ways] Oferta { $offer } przyjęta. { $giver } daje: { $give }; { $taker } daje: { $take }.
+    }
 oilcity-fact-promised = Zobowiązanie { $promise }: { $debtor } przekaże { $owed } w turze { $due }; odbiorca: { $creditor }.
 oilcity-fact-promise-due = W tej turze mija termin zobowiązania { $promise }: { $debtor } ma przekazać { $owed }; odbiorca: { $creditor }.
 oilcity-fact-promise-kept = Zobowiązanie { $promise } dotrzymane: { $debtor } przekazuje { $owed }; odbiorca: { $creditor }.
@@ -411,10 +442,29 @@ oilcity-fact-promise-broken = Zobowiązanie { $promise } złamane: { $debtor } m
 oilcity-fact-promise-enforced = Zobowiązanie { $promise } wyegzekwowane: { $debtor } przekazuje: { $owed }; odbiorca: { $creditor }. Więcej się nie należy.
 oilcity-fact-promise-collected = Na poczet złamanego zobowiązania { $promise } { $debtor } przekazuje { $owed }; odbiorca: { $creditor }.
 oilcity-fact-promise-forgiven = Zobowiązanie { $promise } umorzone: { $debtor } nie musi już przekazywać tego, co obiecano: { $owed }; odbiorca: { $creditor }.
+oilcity-fact-point-lost =
+    { $points ->
+        [one] { $company } nie dotrzymuje zobowiązania: { $points } punkt mniej.
+        [few] { $company } nie dotrzymuje zobowiązania: { $points } punkty mniej.
+        [many] { $company } nie dotrzymuje zobowiązania: { $points } punktów mniej.
+       *[other] { $company } nie dotrzymuje zobowiązania: { $points } punktu mniej.
+    }
+oilcity-fact-point-restored =
+    { $points ->
+        [one] Złamane zobowiązanie umorzone: { $company } odzyskuje { $points } punkt.
+        [few] Złamane zobowiązanie umorzone: { $company } odzyskuje { $points } punkty.
+        [many] Złamane zobowiązanie umorzone: { $company } odzyskuje { $points } punktów.
+       *[other] Złamane zobowiązanie umorzone: { $company } odzyskuje { $points } punktu.
+    }
 oilcity-fact-banker-set =
     { $person ->
         [1] Bankierem { $number } jest odtąd osoba.
        *[0] Bankierem { $number } jest odtąd program.
+    }
+oilcity-fact-routine-left =
+    { $program ->
+        [1] Rutynową pracę bankiera { $number } wykonuje odtąd program; wydarzenie zostaje przy osobie.
+       *[0] Rutynową pracę bankiera { $number } znów wykonuje osoba.
     }
 oilcity-fact-seat-handed =
     { $holder ->
@@ -579,12 +629,98 @@ oilcity-figure-points = punkty
 oilcity-figure-war = prawdopodobieństwo wojny
 oilcity-figure-table = granice ofert i nazw
 oilcity-figure-own_cards = granice własnych kart
+oilcity-figure-lesson = ile trwa lekcja
 oilcity-figure-entrepreneurs = zawody przedsiębiorców
 oilcity-figure-plots = złoża na działkach
 oilcity-figure-events = ceny na kartach wydarzeń
-oilcity-reconstructed-costs = Instrukcja podaje wszystkie ceny oprócz ceny działki i wagonu. Przyjęliśmy 500 za działkę i 100 za wagon.
-oilcity-reconstructed-limits = Instrukcja wymienia trzy granice: 3 wieże inżyniera, 1 wieżę ziemianina, 3 wiertaczy zarządcy. Pozostałe uzupełniliśmy tak, by każdy zawód w czymś był najlepszy.
+oilcity-reconstructed-costs = Instrukcja podaje wszystkie ceny oprócz ceny działki i wagonu. Przyjęliśmy 300 za działkę, by spółki bez ziemianina miały równe szanse (do wydania 2 było to 500), i 100 za wagon.
+oilcity-reconstructed-limits = Instrukcja wymienia trzy granice: 3 wieże inżyniera, 1 wieżę ziemianina, 3 wiertaczy zarządcy. Pozostałe uzupełniliśmy: w tabeli wyrównanej tak, by żaden zestaw profesji nie wygrywał dużo częściej od innych, w tabeli specjalistów tak, by każdy zawód w czymś był najlepszy.
 oilcity-reconstructed-die = Instrukcja mówi, że kość pokazuje 0, 1 i 2, ale nie mówi, jak często. Każdej liczbie daliśmy dwie z sześciu ścianek.
 oilcity-reconstructed-entrepreneurs = Szesnaście nazwisk jest znanych; nie wiadomo jednak, jaki zawód stoi na czyjej karcie. Każdemu zawodowi przypisaliśmy cztery osoby, do których pasuje.
 oilcity-reconstructed-plots = Instrukcja pokazuje tylko jedną działkę, Gorlice, i nie mówi, które jej pola są wyłącznie dla wież. Złoża pozostałych działek i pola tylko dla wież dobraliśmy sami; miejscowości są prawdziwe.
 oilcity-reconstructed-events = Z dwunastu kart wydarzeń instrukcja pokazuje jedną, zjazd naftowy. Pozostałe wydarzenia naprawdę miały miejsce w podanym roku; ich ceny są nasze, wybrane spośród możliwych.
+
+## Lekcja
+
+oilcity-team-count =
+    { $teams ->
+        [one] { $teams } spółka
+        [few] { $teams } spółki
+        [many] { $teams } spółek
+       *[other] { $teams } spółki
+    }
+oilcity-team-one = Spółka
+oilcity-question-prices = W turze { $turn } cena spadła z { $before } do { $after } złr ({ $good }). Kogo to dotknęło, kto zawczasu się zabezpieczył i czy ktokolwiek mógł to przewidzieć?
+oilcity-question-broken =
+    { $made ->
+        [one] Jedyne zobowiązanie w grze zostało złamane.
+       *[other] Złamane zobowiązania: { $broken } z { $made }.
+    } Ile to kosztowało i kogo? Co powinno było stać w umowie?
+oilcity-question-kept =
+    { $made ->
+        [one] Jedyne zobowiązanie w grze zostało dotrzymane.
+       *[other] Zobowiązania: { $made }, złamanych: 0.
+    } Po co dotrzymywać słowa, jeśli nikt nie może do tego zmusić? Czy wśród obcych byłoby tak samo?
+oilcity-question-no-deals = Żadna spółka nie handlowała z inną. Co mogliście sobie zaproponować i co was powstrzymało?
+oilcity-question-cash = Najwięcej gotówki na koniec: { $company }, { $cash } złr i miejsce { $place }. Do czego pieniądze przydają się w spółce, a kiedy nie ma z nich pożytku?
+oilcity-question-history = W grze każdy, kto ma 500 złr, stawia wieżę. Czego jeszcze trzeba było w Galicji i kto płacił, gdy coś poszło źle?
+oilcity-turning-event = { $company }: turę { $turn } otworzyło wydarzenie „{ $title }” (wosk { $wax }, nafta { $kerosene }, gaz { $gas } złr), a z nim zmieniły się widoki na przyszłość.
+oilcity-turning-investment =
+    { $load ->
+        [none] W turze { $turn } { $company } nie kupuje nic, a inni kupują.
+       *[some] W turze { $turn } { $company } kupuje { $items }.
+    }
+oilcity-turning-sale = W turze { $turn } { $company } wydobywa { $goods } i sprzedaje wagony za { $price } złr.
+oilcity-turning-deal = Umowa w turze { $turn }: { $giver } daje { $give }, { $taker } daje { $take }.
+oilcity-background-history = Co jest historią, a co grą
+oilcity-background-history-text = Historią są miejscowości, przedsiębiorcy oraz wydarzenia z ich datami; wosk, gaz i nafta były tym, co pola naftowe sprzedawały. Grą są ceny na większości kart, to, co leży pod działką, kość, która decyduje o wydobyciu, i to, że wszyscy zaczynają z tymi samymi pieniędzmi. Płace, wypadki, długi w bankach i spory o ziemię, o których pisały ówczesne gazety, zostały pominięte: zastanówcie się, co by zmieniły.
+oilcity-row-plots-text =
+    { $points ->
+        [one] { $points } punkt za każdą działkę
+        [few] { $points } punkty za każdą działkę
+        [many] { $points } punktów za każdą działkę
+       *[other] { $points } punktu za każdą działkę
+    }
+oilcity-row-revenue-text = 1 punkt za każde { $points } złr
+oilcity-row-buildings-text =
+    { $points ->
+        [one] { $points } punkt za każdą wieżę, wiertnicę, pompę, wentylator i destylarnię na działce
+        [few] { $points } punkty za każdą wieżę, wiertnicę, pompę, wentylator i destylarnię na działce
+        [many] { $points } punktów za każdą wieżę, wiertnicę, pompę, wentylator i destylarnię na działce
+       *[other] { $points } punktu za każdą wieżę, wiertnicę, pompę, wentylator i destylarnię na działce
+    }
+oilcity-row-drillers-text =
+    { $points ->
+        [one] { $points } punkt za każdego wiertacza obok wentylatora po ostatnim wydobyciu
+        [few] { $points } punkty za każdego wiertacza obok wentylatora po ostatnim wydobyciu
+        [many] { $points } punktów za każdego wiertacza obok wentylatora po ostatnim wydobyciu
+       *[other] { $points } punktu za każdego wiertacza obok wentylatora po ostatnim wydobyciu
+    }
+oilcity-row-refineries-text =
+    { $points ->
+        [one] { $points } punkt za każdą rafinerię
+        [few] { $points } punkty za każdą rafinerię
+        [many] { $points } punktów za każdą rafinerię
+       *[other] { $points } punktu za każdą rafinerię
+    }
+oilcity-row-improved-plots-text =
+    { $points ->
+        [one] { $points } punkt za każdą działkę z trzema różnymi usprawnieniami (wiertnica, wentylator, pompa, destylarnia)
+        [few] { $points } punkty za każdą działkę z trzema różnymi usprawnieniami (wiertnica, wentylator, pompa, destylarnia)
+        [many] { $points } punktów za każdą działkę z trzema różnymi usprawnieniami (wiertnica, wentylator, pompa, destylarnia)
+       *[other] { $points } punktu za każdą działkę z trzema różnymi usprawnieniami (wiertnica, wentylator, pompa, destylarnia)
+    }
+oilcity-row-sale-turns-text =
+    { $points ->
+        [one] { $points } punkt za każdą turę ze sprzedażą, bez względu na liczbę wagonów
+        [few] { $points } punkty za każdą turę ze sprzedażą, bez względu na liczbę wagonów
+        [many] { $points } punktów za każdą turę ze sprzedażą, bez względu na liczbę wagonów
+       *[other] { $points } punktu za każdą turę ze sprzedażą, bez względu na liczbę wagonów
+    }
+oilcity-row-broken-promises-text =
+    { $points ->
+        [one] { $points } punkt mniej za każde złamane zobowiązanie
+        [few] { $points } punkty mniej za każde złamane zobowiązanie
+        [many] { $points } punktów mniej za każde złamane zobowiązanie
+       *[other] { $points } punktu mniej za każde złamane zobowiązanie
+    }

@@ -9,3 +9,20 @@ table-refusal-no-such-seat = Liczba miejsc przy tym stole: { $need }, licząc od
 table-refusal-no-such-entry = Nie można wrócić do wpisu { $have }. Liczba wpisów w dzienniku: { $need }; wskazać można tylko wcześniejszy ruch, który się jeszcze liczy, albo 0, czyli początek gry.
 table-refusal-hidden-reason = Zasady na to teraz nie pozwalają, z powodu, który widać tylko z tego miejsca.
 table-refusal-reason-missing = Decyzja prowadzącego wymaga uzasadnienia, które każdy może przeczytać.
+table-refusal-not-waited-for = Stół nie czeka teraz na tę drużynę, więc nie ma etapu do zakończenia.
+table-refusal-others-depend = Tego nie można już cofnąć: zależy od tego rzut, losowanie albo to, co inni zrobili później.
+table-refusal-not-visible = Nazwa zawiera znaki, których nie widać.
+table-refusal-looks-alike = Inna drużyna ma nazwę, która wygląda tak samo.
+table-refusal-called-so = Drużyna już tak się nazywa.
+table-refusal-names-enough = { $need ->
+    [one] Między dwoma rzutami lub dobraniami drużyna przyjmuje najwyżej jedną nazwę.
+    [few] Między dwoma rzutami lub dobraniami drużyna przyjmuje najwyżej { $need } nazwy; ta przyjęła już { $have }.
+   *[many] Między dwoma rzutami lub dobraniami drużyna przyjmuje najwyżej { $need } nazw; ta przyjęła już { $have }.
+}
+
+## Reasons, where whoever leads the table gives none
+
+table-reason-pushed = Prowadzący zakończył ten etap.
+table-reason-taken-back = Prowadzący cofnął ten etap.
+table-reason-ruled = Tak zdecydował prowadzący.
+table-reason-planned = Tę turę zaplanowano jako ostatnią.

@@ -23,7 +23,7 @@ export class FakeDesk implements Desk<AfricaView> {
 
   constructor(changes: Partial<AfricaView> = {}, told: Partial<Position> = {}) {
     this.position = $state.raw(position(1, 0, { view: view(changes), ...told }));
-    const seat = { kind: "person" as const, bot: "", mine: false, here: true, left: null };
+    const seat = { kind: "person" as const, bot: "", mine: false, here: true, left: null, free: false, shared: false };
     this.table = card({ game: "africa", players: 3, seats: ["Ada", "Bruno", "Celia"].map((name, n) => ({ ...seat, seat: n, name, mine: n === 0 })) });
   }
 

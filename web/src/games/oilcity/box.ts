@@ -25,7 +25,9 @@ export const isImprovement = (name: string): name is Improvement => (IMPROVEMENT
 
 const COSTS: Record<string, number> = data.costs.prices;
 
-export const costOf = (order: string): number => COSTS[order] ?? 0;
+/** What one of a thing costs at this table: plots have the price that was chosen. */
+export const costOf = (table: Pick<TableInfo, "options">, order: string): number =>
+  order === "plot" ? Number(table.options["plot_price"] ?? COSTS["plot"]) : (COSTS[order] ?? 0);
 export const PEDLAR_PAYS = data.pedlar.pays;
 export const PEDLAR_MOST = data.pedlar.most_units;
 export const REFINERY_MOST = data.refinery.most_crude;

@@ -23,7 +23,7 @@ export function view(changes: Partial<OilCityView> = {}): OilCityView {
     seat: 0, players: 9, company: 0, banker: false, phase: "turn", turn: 2, turns: 6, order: [], served: null, sold: null,
     event: "oil_congress", announced: false, prices: { wax: 100, gas: 400, kerosene: 300 },
     possible: { wax: [100, 200, 300], kerosene: [0, 300, 500], gas: [100, 200, 400] }, sheet: [], events_left: [],
-    bank: {}, plots_left: {}, bankers: [false, false],
+    bank: {}, plots_left: {}, bankers: [false, false], routine: [false, false],
     holders: [0, 1, 2, 3, 4, 5, 6, 7, 8], companies: [company(0), company(1), company(2)], offers: [], promises: [], ...changes,
   }; // prettier-ignore
 }

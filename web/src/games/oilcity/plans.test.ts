@@ -34,12 +34,20 @@ test("with two units of gas on the pedlar's cart only one unit of wax fits, and 
 });
 
 test("the pedlar's money pays for the partners' orders; running a refinery costs nothing", () => {
-  expect(account([plan("tower", 3), { ...plan("pedlar", 2, 1), wax: 2 }, plan("refine", 4, 2)], 1200)).toEqual({ cost: 1500, earned: 400, left: 100 });
+  const plans = [plan("tower", 3), { ...plan("pedlar", 2, 1), wax: 2 }, plan("refine", 4, 2)];
+  expect(account({ options: {} }, plans, 1200)).toEqual({ cost: 1500, earned: 400, left: 100 });
 });
 
 test("the limits on the character card follow the option of the table", () => {
-  expect(limitOf({ options: {} }, "manager", "tower")).toBe(2);
+  expect(limitOf({ options: {} }, "manager", "plot")).toBe(3);
+  expect(limitOf({ options: { limits: "balanced" } }, "manager", "plot")).toBe(3);
+  expect(limitOf({ options: { limits: "specialist_3_2_1" } }, "manager", "tower")).toBe(2);
   expect(limitOf({ options: { limits: "plain_3_1" } }, "manager", "tower")).toBe(1);
+});
+
+test("plots cost what the table has chosen", () => {
+  expect(account({ options: {} }, [plan("plot", 2)], 2400)).toEqual({ cost: 600, earned: 0, left: 1800 });
+  expect(account({ options: { plot_price: 500 } }, [plan("plot", 2)], 2400)).toEqual({ cost: 1000, earned: 0, left: 1400 });
 });
 
 test("a token is laid by touching the thing, stepping to the number and confirming; my own partner is chosen first", async () => {

@@ -1,6 +1,6 @@
 /** The partners' tokens: what one may be laid on, with which amounts, and what all of them cost together. */
 
-import type { Choice, OilCityPlanView } from "../../wire/types";
+import type { Choice, OilCityPlanView, TableInfo } from "../../wire/types";
 import type { Wanted } from "../desk";
 import { counted, phrase } from "./bundle";
 import { costOf, PEDLAR_PAYS, SOLD } from "./box";
@@ -33,8 +33,8 @@ export function wishOf(member: number, order: string, amount: number, load: Load
 /** What a token brings in: money of the pedlar. */
 export const earnedBy = (plan: OilCityPlanView): number => (plan.order === "pedlar" ? plan.amount * PEDLAR_PAYS : 0);
 /** What a token costs; the pedlar and the refinery cost nothing. */
-export const priceOf = (plan: Pick<OilCityPlanView, "order" | "amount">): number =>
-  plan.order === "pedlar" || plan.order === "refine" ? 0 : plan.amount * costOf(plan.order);
+export const priceOf = (table: Pick<TableInfo, "options">, plan: Pick<OilCityPlanView, "order" | "amount">): number =>
+  plan.order === "pedlar" || plan.order === "refine" ? 0 : plan.amount * costOf(table, plan.order);
 
 export interface Account {
   cost: number;
@@ -42,8 +42,8 @@ export interface Account {
   left: number;
 }
 
-export function account(plans: readonly OilCityPlanView[], money: number): Account {
-  const cost = plans.reduce((sum, it) => sum + priceOf(it), 0);
+export function account(table: Pick<TableInfo, "options">, plans: readonly OilCityPlanView[], money: number): Account {
+  const cost = plans.reduce((sum, it) => sum + priceOf(table, it), 0);
   const earned = plans.reduce((sum, it) => sum + earnedBy(it), 0);
   return { cost, earned, left: money + earned - cost };
 }

@@ -25,7 +25,7 @@ Keys = Mapping[tuple[str, int, int], str]
 
 
 def money(words: Words, amount: int) -> str:
-    return words.text("cli-play-money", amount=amount) if amount > 0 else NONE
+    return words.text("cli-play-mcmulti-money", amount=amount) if amount > 0 else NONE
 
 
 def grid(*justify: str) -> Table:
@@ -189,7 +189,7 @@ def companies(words: Words, view: McMultiView, names: Sequence[str]) -> Table:
         own = company.seat == view.seat
         table.add_row(
             Text(("▸" if company.seat == view.active else " ") + names[company.seat], SEATS[company.seat % len(SEATS)]),
-            Text(HIDDEN if company.cash is None else words.text("cli-play-money", amount=company.cash), "bold" if own else ""),
+            Text(HIDDEN if company.cash is None else words.text("cli-play-mcmulti-money", amount=company.cash), "bold" if own else ""),
             str(company.crude),
             str(company.gasoline),
             *(str(owned(view, company, kind)) for kind in KINDS),

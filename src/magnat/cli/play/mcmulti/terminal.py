@@ -98,7 +98,7 @@ class McMultiTerminal(GameTerminal):
             table.add_row(
                 ("★ " if places[seat] == 1 else "") + str(places[seat]),
                 Text(self.names[seat], SEATS[seat % len(SEATS)]),
-                self.words.text("cli-play-money", amount=company.cash or 0),
+                self.words.text("cli-play-mcmulti-money", amount=company.cash or 0),
                 str(company.crude + company.gasoline),
             )
         return table

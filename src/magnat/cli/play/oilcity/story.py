@@ -22,7 +22,7 @@ from magnat.words import say
 from magnat.words.catalogue import Words
 from magnat.words.games import oilcity as telling
 
-STRONG = ("event-drawn", "last-turn", "war-broke", "promise-broken", "deal-done", "promise-due", "not-served")
+STRONG = ("event-drawn", "last-turn", "game-stopped", "war-broke", "promise-broken", "deal-done", "promise-due", "not-served")
 SILENT = (
     "token-placed", "token-taken", "confirmed", "served", "piece-put", "piece-lifted", "extraction-began", "stamped",
     "seat-handed", "banker-set", "ranked", "partner-confirmed", "round-began", "banker-came", "prepared",

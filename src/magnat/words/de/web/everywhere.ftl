@@ -34,6 +34,7 @@ web-link-failed = Dieser Link öffnet nichts (mehr).
 ## Start
 
 web-tagline = Öl, Eisenbahnen und Vermögen an einem Tisch
+web-teach = Mit einer Klasse spielen
 web-play-now = Jetzt spielen
 web-game = Spiel
 web-players = Spieler

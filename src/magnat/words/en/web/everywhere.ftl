@@ -34,6 +34,7 @@ web-link-failed = This link does not open anything, or no longer does.
 ## Home
 
 web-tagline = Oil, railways and fortunes, at one table
+web-teach = Teach a class
 web-play-now = Play now
 web-game = Game
 web-players = Players

@@ -42,8 +42,23 @@ web-log-asked = { $name } asks to go back to entry { $entry }.
 web-log-agreed = { $name } agrees to go back.
 web-log-refused = { $name } does not agree to go back.
 web-log-ruled-back = The host took the table back to entry { $entry }: “{ $reason }”.
+web-log-unrolled =
+    { $rolls ->
+        [one] { $rolls } roll was taken back with it; a new one will fall.
+       *[other] { $rolls } rolls were taken back with it; new ones will fall.
+    }
+web-log-stage-taken-back = The leader took back what the team of { $name } did last: “{ $reason }”.
 web-log-ruled-act = The host acted for { $name }: “{ $reason }”.
 web-log-clock = { $name } ran out of time; the table acted.
+web-log-sat = { $name } sat down at seat { $seat }.
+web-log-sat-for-bot = { $name } took over seat { $seat } from a bot.
+web-log-sat-for = { $name } took over the seat of { $was }.
+web-log-seated = { $by } gave { $name } seat { $seat }.
+web-log-to-bot = { $was } lets a bot play.
+web-log-to-bot-by = { $by } lets a bot play for { $was }.
+web-log-left = { $was } left seat { $seat }.
+web-log-freed = { $by } freed the seat of { $was }.
+web-log-changed-hands = Seat { $seat } changed hands.
 
 ## Going back
 
@@ -69,9 +84,14 @@ web-seat-take-back = Take my seat back
 web-seat-to-bot = Let a bot play
 web-seat-free = Free the seat
 web-seat-link = Link for this seat
-web-seat-link-text = Anyone who opens this link and confirms takes this seat:
+web-seat-link-text = The first person who opens this link and confirms takes this seat. It works once, until { $until }:
+web-seat-ask = Ask the others
+web-seat-asked = { $name } asks for seat { $seat }. Everyone has to agree, because { $name } knows what another seat hides.
+web-seat-asked-waiting = Waiting for: { $names }
+web-seat-asked-withdraw = Withdraw the request
 web-seat-mute = Mute in the chat
 web-seat-unmute = Unmute
+web-chat-earlier = Earlier lines
 web-chat-empty = Nobody has said anything yet.
 web-chat-partners = Only to my company
 web-chat-company = (company)
@@ -100,3 +120,64 @@ web-result-score = Score
 web-replay = Replay and charts
 web-rematch = Play again
 web-rematch-there = To the new table
+
+## A class: companies, the leader's words, a place on another phone
+
+web-team-number = Company { $number }
+web-seats-bank = The bank
+web-clock-company = Your company
+web-clock-you = Your time
+web-clock-others = The others, at most
+web-clock-then = { $who ->
+    [bot] then a bot decides
+   *[table] then the simplest move
+}
+web-to-console = To the console
+web-held-by-leader = The next round waits for the leader
+web-last-turn-planned = Turn { $turn } will be the last one.
+web-seat-warm = kept by a bot
+web-loud-from = { $name } says
+web-loud-read = Read
+web-pause-title = Pause
+web-pause-text = { $name } has paused the game. It will go on here by itself.
+web-relay = This place on another phone
+web-relay-scan = To scan with the other phone
+web-relay-text = Scan this with the other phone. Or open { $address } there and type the four digits.
+web-relay-left = good for { $time }
+web-relay-over = These digits are no longer good.
+web-relay-again = New digits
+web-result-company = Company
+web-result-early = The game was ended early; this is how everybody stood.
+web-result-debrief = What happened and why
+
+## Fair dice
+
+web-fair = Fair dice
+web-fair-text = All rolls follow from a secret key that was fixed before the game, and from what the players' devices mix in. Once both are fixed, nobody can choose a roll. This is the fingerprint of the key; whoever wants to check it elsewhere keeps it.
+web-fair-mixed = Devices that mixed something in: { $names }.
+web-fair-silent = Promised something, but did not reveal it: { $names }.
+web-fair-unmixed = No player's device mixed anything in: the key is the server's alone.
+web-fair-lost = What this device wanted to mix in was not taken.
+web-fair-checking = Checking the dice …
+web-fair-checked =
+    { $rolls ->
+        [one] Dice checked: { $rolls } roll follows from the promised key.
+       *[other] Dice checked: { $rolls } rolls follow from the promised key.
+    }
+web-fair-nothing = No roll of this game came from the key, so there is nothing to check.
+web-fair-unproved =
+    { $rolls ->
+        [one] { $rolls } roll was typed in or made elsewhere, and cannot be proved.
+       *[other] { $rolls } rolls were typed in or made elsewhere, and cannot be proved.
+    }
+web-fair-back =
+    { $rolls ->
+        [one] { $rolls } roll was taken back during the game.
+       *[other] { $rolls } rolls were taken back during the game.
+    }
+web-fair-unchecked = The dice could not be checked: { $reason }
+web-fair-wrong-key = The dice are not proved: the key is not the promised one.
+web-fair-wrong-scheme = The dice are not proved: this page does not know how they were made.
+web-fair-wrong-seen = The dice are not proved: this device was shown something else before the first roll.
+web-fair-wrong-device = The dice are not proved: what { $name } mixed in is not what was promised.
+web-fair-wrong-roll = The dice are not proved: the roll in entry { $entry } is not the one that the key gives.

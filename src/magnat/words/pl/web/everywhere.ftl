@@ -34,6 +34,7 @@ web-link-failed = Ten link niczego (już) nie otwiera.
 ## Strona główna
 
 web-tagline = Ropa, koleje i fortuny przy jednym stole
+web-teach = Poprowadź lekcję
 web-play-now = Zagraj teraz
 web-game = Gra
 web-players = Gracze

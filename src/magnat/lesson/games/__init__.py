@@ -1,0 +1,1 @@
+"""How single games are looked back on, each named by its descriptor."""
