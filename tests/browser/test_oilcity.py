@@ -26,7 +26,7 @@ def test_nine_people_play_two_turns_with_a_deal_lose_the_line_and_leave_the_rest
     lost = by_company[2].pop()
     line = Line(lost.page)
     lost.page.reload()
-    steps.connected(lost.page)
+    lost.position()  # drawn, not only connected: the screen of the game comes after the first word of the table
     with visits.forgiving("WebSocket connection"):
         lost.page.context.set_offline(True)
         invest(by_company, ("tower", "wagon"))
