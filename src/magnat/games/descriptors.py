@@ -64,6 +64,8 @@ def unusable(game: AnyGame, taken: list[str]) -> str:
         return f"there is a game {game.name} already"
     if not isinstance(getattr(game, "descriptor", None), Descriptor):
         return "it has no descriptor"
+    if not (hasattr(game, "rules_class") and hasattr(game, "state_class")):
+        return "it does not name its rules_class and state_class"
     from importlib.resources import files  # slow to load, and most Magnats have no other games than their own
 
     try:

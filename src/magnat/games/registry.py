@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from importlib import import_module
 
+from magnat.games import pickling
 from magnat.games.descriptors import GROUP, AnyGame, installed, own
 from magnat.kernel.game import Unreadable, shown
 
@@ -11,6 +12,8 @@ __all__ = ["GAMES", "AnyGame", "find"]
 
 OWN: list[AnyGame] = [import_module(f"{GROUP}.{name}.game").GAME for name in own()]
 GAMES: dict[str, AnyGame] = {game.name: game for game in sorted([*OWN, *installed()], key=lambda it: (it.descriptor.order, it.name))}
+for game in GAMES.values():
+    pickling.register(game)
 
 
 def find(name: str) -> AnyGame:

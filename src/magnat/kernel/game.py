@@ -128,6 +128,8 @@ class Game(ABC, Generic[S]):
     """The clause that says how many play; a refused number cites it."""
     options: tuple[Option, ...]
     edge: Edge[S, Any, Any]  # typed where the game fills it in
+    rules_class: type[Rules[S]]
+    state_class: type[S]
 
     def __init__(self) -> None:
         self._made: dict[tuple[tuple[str, Setting], ...], Rules[S]] = {}
@@ -220,6 +222,13 @@ class Game(ABC, Generic[S]):
                 del self._made[next(iter(self._made))]
             self._made[key] = self.make_rules(settings)
         return self._made[key]
+
+    def settings_of(self, rules: Rules[S]) -> dict[str, Setting]:
+        """The settings for which these rules were made; LookupError if that was too long ago."""
+        for key, made in self._made.items():
+            if made is rules:
+                return dict(key)
+        raise LookupError(f"these rules of {self.name} are no longer among the {MOST_RULES} that are kept")
 
     @abstractmethod
     def make_rules(self, settings: dict[str, Setting]) -> Rules[S]: ...

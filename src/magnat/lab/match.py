@@ -24,9 +24,9 @@ class Result(msgspec.Struct, frozen=True):
     places: list[int]
 
 
-def play(game: AnyGame, rules: AnyRules, bots: Sequence[Bot], dice: Dice, limit: int = INPUT_LIMIT) -> Result:
-    """Plays from the set-up to the end, or to `limit` inputs. `dice` are the table's; each bot has its own."""
-    match = Match(game, rules, bots, dice)
+def play(game: AnyGame, rules: AnyRules, bots: Sequence[Bot], dice: Dice, limit: int = INPUT_LIMIT, state: State | None = None) -> Result:
+    """Plays from the set-up, or on from a state, to the end or for `limit` inputs. `dice` are the table's; each bot has its own."""
+    match = Match(game, rules, bots, dice, state)
     agenda = rules.agenda(match.state)
     inputs = 0
     while not agenda.over and inputs < limit:
@@ -42,12 +42,12 @@ class Match:
     Bots sit on the players' seats. Seats behind them (bankers) have none: the rules do their work without asking.
     """
 
-    def __init__(self, game: AnyGame, rules: AnyRules, bots: Sequence[Bot], dice: Dice) -> None:
+    def __init__(self, game: AnyGame, rules: AnyRules, bots: Sequence[Bot], dice: Dice, state: State | None = None) -> None:
         self.game = game
         self.rules = rules
         self.bots = bots
         self.dice = dice
-        self.state: State = rules.start(len(bots))
+        self.state: State = rules.start(len(bots)) if state is None else state
         self.log = Log(on=False)
         self.asked: Seat = -1  # who had to decide last
 

@@ -22,6 +22,7 @@ class FogportGame(Game[FogportState]):
     seats = tuple(figures().start.seats)
     options = options_of(figures().options)
     edge = Edge(view, readings, forms, imagine, ActionReader(ACTIONS), codec, ledger)
+    rules_class, state_class = FogportRules, FogportState
 
     def make_rules(self, settings: dict[str, Setting]) -> FogportRules:
         return FogportRules(figures(), open_bids=bool(settings["open_bids"]))

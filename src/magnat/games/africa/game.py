@@ -25,6 +25,7 @@ class AfricaGame(Game[AfricaState]):
     seats = tuple(load.figures().seatings)
     options = options_of(load.data().options)
     edge = Edge(view, readings, forms, imagine, ActionReader(ACTIONS, all_names), codec, ledger)
+    rules_class, state_class = AfricaRules, AfricaState
 
     def make_rules(self, settings: dict[str, Setting]) -> AfricaRules:
         tile_933, town_to_city = str(settings["tile_933"]), bool(settings["town_to_city_upgrade"])

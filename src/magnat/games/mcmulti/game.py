@@ -24,6 +24,7 @@ class McMultiGame(Game[McMultiState]):
     seats = tuple(load.figures().seatings)
     options = options_of(load.data().options)
     edge = Edge(view, readings, forms, imagine, ActionReader(ACTIONS), codec, ledger)
+    rules_class, state_class = McMultiRules, McMultiState
 
     def make_rules(self, settings: dict[str, Setting]) -> McMultiRules:
         return McMultiRules(load.figures(), choices(settings))

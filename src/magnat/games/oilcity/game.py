@@ -28,6 +28,7 @@ class OilCityGame(Game[OilCityState]):
     seats = tuple(load.data().company_mixes.by_players)
     options = options_of(load.data().options)
     edge = Edge(view, charts.readings, forms, imagine, ActionReader(ACTIONS), codec, ledger)
+    rules_class, state_class = OilCityRules, OilCityState
 
     def settings(self, given: dict[str, Plain], edition: int | None = None, simulated: bool = False) -> dict[str, Setting]:
         """OC-2.4: cards of one's own must be readable, and there must be an event for every turn."""
