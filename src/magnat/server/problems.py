@@ -58,6 +58,7 @@ STATUS: Final[dict[Error, int]] = {
     "no-clock": 409,
     "not-now": 409,
     "ranking-fixed": 409,
+    "lesson-runs": 409,
     "seats-open": 409,
     "already-started": 409,
     "not-playing": 409,

@@ -1,10 +1,11 @@
-"""Journals and snapshots as they are stored. Writing goes through `Database.append` only."""
+"""Journals and snapshots as they are stored. Writing goes through `Database.append`; only names can be taken out again."""
 
 from __future__ import annotations
 
 import zlib
+from collections.abc import Sequence
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
 from magnat.store import schema
 from magnat.store.records import EntryRow, SnapshotRow
@@ -33,3 +34,21 @@ def find_message(connection: Connection, table: str, seat: int, message_id: str)
 
 def count(connection: Connection, table: str) -> int:
     return connection.execute(select(func.count()).select_from(schema.entries).where(schema.entries.c.table == table)).scalar_one()
+
+
+def forget_names(connection: Connection, table: str, rows: Sequence[EntryRow], kept: Sequence[SnapshotRow]) -> bool:
+    """Puts these in place of the lines, facts and snapshots; what else is known of an entry stays. False if the journal has grown."""
+    if count(connection, table) != len(rows):
+        return False
+    connection.execute(insert(schema.forgetting).values(table=table))
+    entries = schema.entries.c
+    anew = update(schema.entries).where(entries.table == table, entries.n == bindparam("number"))
+    changed = anew.values(line=bindparam("new_line"), facts=bindparam("new_facts"))
+    if rows:
+        connection.execute(changed, [{"number": row.n, "new_line": row.line, "new_facts": row.facts} for row in rows])
+    connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table == table))
+    if kept:
+        states = [{"table": table, "n": it.n, "state": zlib.compress(it.state, 1), "hash": it.hash} for it in kept]
+        connection.execute(insert(schema.snapshots), states)
+    connection.execute(delete(schema.forgetting).where(schema.forgetting.c.table == table))
+    return True

@@ -145,6 +145,7 @@ class LessonRecord(Struct, frozen=True):
     team_names: list[str] = []  # by team, as chosen before the game
     begun: int | None = None
     results: bytes = b""  # JSON, when the game is over and somebody has asked
+    forgotten: int = 0  # how often names were taken out of its journal: whoever has the game in memory reads it again
 
 
 class LessonUpdate(Struct, frozen=True, kw_only=True):
@@ -161,6 +162,7 @@ class LessonUpdate(Struct, frozen=True, kw_only=True):
     team_names: list[str] | UnsetType = UNSET
     begun: int | UnsetType | None = UNSET
     results: bytes | UnsetType = UNSET
+    forgotten: int | UnsetType = UNSET
 
 
 class RoomRecord(Struct, frozen=True):

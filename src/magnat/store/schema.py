@@ -9,7 +9,7 @@ from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, 
 from sqlalchemy.engine import Dialect
 from sqlalchemy.types import TypeDecorator
 
-NEWEST = "0010"
+NEWEST = "0011"
 """The newest revision in `migrations/versions`."""
 
 
@@ -94,7 +94,7 @@ seats = Table(
     Index("ix_seats_open", "table", sqlite_where=text("kind = 'open'"), postgresql_where=text("kind = 'open'")),
 )
 
-entries = Table(  # append-only: triggers refuse every change
+entries = Table(  # append-only: triggers refuse every change but that of names in a table that is in `forgetting`
     "entries",
     metadata,
     Column("table", Text, ForeignKey("tables.id"), primary_key=True),
@@ -113,6 +113,12 @@ entries = Table(  # append-only: triggers refuse every change
         sqlite_where=text("message_id IS NOT NULL"),
         postgresql_where=text("message_id IS NOT NULL"),
     ),
+)
+
+forgetting = Table(  # tables whose names are being taken out of their journals: rows live within one transaction
+    "forgetting",
+    metadata,
+    Column("table", Text, ForeignKey("tables.id"), primary_key=True),
 )
 
 snapshots = Table(
@@ -234,6 +240,7 @@ lessons = Table(
     Column("team_names", Json, nullable=False),
     Column("begun", Millis),
     Column("results", LargeBinary, nullable=False),
+    Column("forgotten", Integer, nullable=False),
     Index("ix_lessons_room", "room"),
 )
 
@@ -386,5 +393,5 @@ forwarded_moves = Table(
     sqlite_autoincrement=True,
 )
 
-TRANSIENT = (processes, forwarded_moves, relays, seat_requests, confirmations, operator_links, backups)
+TRANSIENT = (processes, forgetting, forwarded_moves, relays, seat_requests, confirmations, operator_links, backups)
 """What only running processes need, and what is true of one server only: no part of a backup."""

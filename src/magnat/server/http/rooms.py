@@ -8,6 +8,7 @@ from litestar.params import FromPath, JSONBody
 from magnat.server.auth import Visitor
 from magnat.server.dependencies import GivenServer, GivenVisitor
 from magnat.server.http.people import plain_name
+from magnat.server.lobby import forgetting
 from magnat.server.lobby import rooms as lobby_rooms
 from magnat.server.lobby.new_table import new_code
 from magnat.server.now import now_ms
@@ -78,7 +79,7 @@ async def change_room(code: RoomCode, data: JSONBody[RoomChange], server: GivenS
 async def forget_class(code: RoomCode, server: GivenServer, visitor: GivenVisitor) -> RoomInfo:
     room = await own(server, code, visitor)
     await told(server, room, visitor)  # what the lessons came to is kept, without names
-    for table in await server.database.write(lambda connection: lobby_rooms.forget(connection, room)):
+    for table in await forgetting.forget(server.database, room):
         server.tables.heard(table)
     await server.lines.check()
     return await told(server, room, visitor)

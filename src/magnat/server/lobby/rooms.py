@@ -1,4 +1,4 @@
-"""Rooms: what a leader's lessons came to, their joint ranking, and forgetting the class that played them."""
+"""Rooms: what a leader's lessons came to, and their joint ranking."""
 
 from __future__ import annotations
 
@@ -7,15 +7,14 @@ from msgspec import UNSET, Struct
 from sqlalchemy import Connection
 
 from magnat.kernel.game import SPECTATOR
-from magnat.server.lobby.places import freed
 from magnat.server.problems import Trouble
 from magnat.server.table import table_info
 from magnat.server.table.load_table import load
 from magnat.server.table.stored_table import StoredTable, stored_tables
 from magnat.server.table.teams import teams
-from magnat.store import lessons, people, rooms, seatings, tables
+from magnat.store import lessons, rooms
 from magnat.store.database import Database
-from magnat.store.records import LessonUpdate, RoomRecord, RoomUpdate, SeatRecord
+from magnat.store.records import LessonUpdate, RoomRecord, RoomUpdate
 from magnat.wire.rooms import RankedBy, RoomInfo, RoomLesson, RoomStanding, RoomTeam
 
 MINUTE = 60_000
@@ -109,45 +108,3 @@ def change(connection: Connection, room: RoomRecord, update: RoomUpdate) -> None
     if update.ranked_by is not UNSET and update.ranked_by != room.ranked_by and over:
         raise Trouble("ranking-fixed")
     rooms.change(connection, room.code, update)
-
-
-# Forgetting
-
-
-def forget(connection: Connection, room: RoomRecord) -> list[str]:
-    """Removes the names of all pupils and companies from the room's lessons, what was said there, and the guests themselves.
-
-    Journals only grow and hold no pupil's name: what stays is what companies called themselves in moves. The tables are told.
-    """
-    found = stored_tables(connection, rooms.tables_in(connection, room.code))
-    pupils = {it.person for stored in found for it in stored.seats if it.person and it.person != room.leader}
-    for stored in found:
-        for it in stored.seats:
-            if it.person != room.leader:
-                tables.seat(connection, forgotten(stored, it))
-        nameless(connection, stored)
-        lessons.forget_talk(connection, stored.record.id)
-        seatings.forget_names(connection, stored.record.id, room.leader)
-        tables.notify(connection, stored.record.id)
-    for pupil in sorted(pupils):
-        person = people.find(connection, pupil)
-        if person is not None and person.login is None and not people.sits_anywhere(connection, pupil):
-            people.forget(connection, pupil)
-    return [stored.record.id for stored in found]
-
-
-def forgotten(stored: StoredTable, it: SeatRecord) -> SeatRecord:
-    if stored.ended():
-        return msgspec.structs.replace(it, person="", name="", device="", address="")
-    return freed(stored, it) if it.person else it
-
-
-def nameless(connection: Connection, stored: StoredTable) -> None:
-    lesson = stored.lesson
-    known = None if lesson is None or not lesson.results else RESULT.decode(lesson.results)
-    left = b"" if known is None else msgspec.json.encode(without_names(known))
-    lessons.change(connection, stored.record.id, LessonUpdate(team_names=[], results=left))
-
-
-def without_names(known: LessonResult) -> LessonResult:
-    return msgspec.structs.replace(known, teams=[msgspec.structs.replace(it, name="") for it in known.teams])

@@ -77,6 +77,9 @@ class TableInMemory:
         async with self.reading:
             stored, said = await self.database.read(look)
             if stored is not None:
+                if times_forgotten(stored) != times_forgotten(self.stored):
+                    self.forget()  # names were taken out of the journal
+                    self.teams = []
                 self.on_read(self._take(stored))
         return said
 
@@ -155,3 +158,7 @@ class TableInMemory:
 
         await self.database.write(write)
         await self.refresh()
+
+
+def times_forgotten(stored: StoredTable) -> int:
+    return 0 if stored.lesson is None else stored.lesson.forgotten

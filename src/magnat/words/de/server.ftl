@@ -33,6 +33,7 @@ server-place-is-kept = Dieser Platz kann nicht eingenommen werden.
 server-no-clock = An diesem Tisch läuft keine Uhr.
 server-not-now = Das geht an dieser Stelle des Spiels nicht.
 server-ranking-fixed = In diesem Raum ist schon eine Stunde zu Ende; die Art der Wertung lässt sich nicht mehr ändern.
+server-lesson-runs = In diesem Raum läuft noch ein Spiel. Beende es erst, dann vergiss die Klasse.
 server-muted = Die Spielleitung hat dich im Chat stummgeschaltet.
 server-still-hidden = Das Protokoll enthält Verdecktes; es ist zu haben, wenn die Partie vorbei ist.
 server-not-found = Hier ist nichts.

@@ -33,6 +33,7 @@ server-place-is-kept = This place cannot be taken.
 server-no-clock = No clock is running at this table.
 server-not-now = That cannot be done at this point of the game.
 server-ranking-fixed = A lesson of this room is over, so the way of ranking can no longer be changed.
+server-lesson-runs = A game is still being played in this room. End it first, then forget the class.
 server-muted = The host has muted you in the chat.
 server-still-hidden = The journal holds hidden information; you can have it when the game is over.
 server-not-found = There is nothing here.

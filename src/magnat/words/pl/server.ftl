@@ -33,6 +33,7 @@ server-place-is-kept = Tego miejsca nie można zająć.
 server-no-clock = Przy tym stole nie chodzi żaden zegar.
 server-not-now = W tym momencie gry nie można tego zrobić.
 server-ranking-fixed = W tej sali skończyła się już lekcja, więc sposobu klasyfikacji nie można zmienić.
+server-lesson-runs = W tej sali trwa jeszcze gra. Najpierw ją zakończ, potem zapomnij klasę.
 server-muted = Prowadzący wyciszył cię na czacie.
 server-still-hidden = Dziennik zawiera rzeczy ukryte; można go pobrać po zakończeniu gry.
 server-not-found = Tu niczego nie ma.
