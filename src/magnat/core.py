@@ -14,8 +14,8 @@ PACKAGE = Path(__file__).parent
 STAMP = "core.stamp"
 FOLDERS = ("kernel", "rail", "rail/*", "games/*")
 EDGE = (
-    "__init__", "charts", "codec", "data_file", "descriptor", "facts", "forms", "game", "imagine", "ledger", "load", "names", "options",
-    "own_cards", "unreadable", "view",
+    "__init__", "belief", "charts", "codec", "data_file", "descriptor", "facts", "forms", "game", "imagine", "ledger", "load", "names",
+    "options", "own_cards", "unreadable", "view",
 )  # fmt: skip
 """Modules of these folders that stay plain Python: they speak JSON, files or msgspec."""
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 from typing import Any
 
 from magnat.games.registry import AnyGame
-from magnat.kernel.contract import Action, Rules, Seat
+from magnat.kernel.contract import Action, Fact, Rules, Seat
 from magnat.kernel.dice import Dice
 from magnat.kernel.game import View
 
@@ -37,6 +37,17 @@ class Bot(ABC):
         self.seat = seat
         self.dice = dice
 
+    def told(self, facts: Sequence[Fact]) -> None:  # noqa: B027  # bots that remember nothing need not listen
+        """Is told everything that its seat learns, as it happens, from the start of the game; before it is asked.
+
+        Who takes a seat over in the middle of a game is told at once what that seat has been told so far.
+        """
+
+    @classmethod
+    def listens(cls) -> bool:
+        """Is it worth telling it anything?"""
+        return cls.told is not Bot.told
+
     @abstractmethod
     def choose(self, question: Question) -> Action:
         """Answers a decision that holds the table up, with one of the options or another legal action that a form offers."""
@@ -51,3 +62,11 @@ class Bot(ABC):
     def advise(self, question: Question) -> Action | None:  # noqa: ARG002  # few decisions can be worked out
         """What is best in its seat, for a person who asks; None where it has only an opinion. The person decides."""
         return None
+
+
+def tell(bots: Iterable[Bot], facts: Sequence[Fact]) -> None:
+    """Tells every one of these bots what its seat learns of some facts."""
+    for bot in bots:
+        seen = [version for fact in facts if (version := fact.seen_by(bot.seat)) is not None]
+        if seen:
+            bot.told(seen)

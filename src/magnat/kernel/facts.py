@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, dataclass_transform
+from types import ModuleType
+from typing import Any, ClassVar, dataclass_transform
 
 import msgspec
 
 from magnat.kernel.plain import Seat, Word
+from magnat.kernel.unreadable import Unreadable, shown
 
 
 @dataclass_transform(frozen_default=True)  # for type checkers: subclasses are frozen without saying so
@@ -44,3 +46,25 @@ class PrivateFact(Fact):
 
     def seen_by(self, seat: Seat) -> Fact | None:
         return self if seat in self.seats else None
+
+
+class FactReader:
+    """Makes facts again from their words, for whoever was told them by message: without what was not in the words (who else was told)."""
+
+    def __init__(self, module: ModuleType) -> None:
+        """`module` declares the facts of a game."""
+        found = [it for it in vars(module).values() if isinstance(it, type) and issubclass(it, Fact) and it.key]
+        self.kinds = {it.key: it for it in found}
+
+    def read(self, words: dict[str, Word]) -> Fact:
+        kind = self.kinds.get(str(words.get("fact")))
+        if kind is None:
+            raise Unreadable("unknown-fact", fact=shown(words.get("fact")))
+        given: dict[str, Any] = {name.replace("-", "_"): word for name, word in words.items() if name != "fact"}
+        for name in kind.unwritten:
+            if name != "clause":
+                given[name] = [] if name == "seats" else None
+        try:
+            return msgspec.convert(given, kind)
+        except msgspec.ValidationError as error:
+            raise Unreadable("bad-fact", fact=kind.key, detail=shown(str(error))) from None

@@ -9,9 +9,12 @@ from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
+from magnat.kernel.belief import Belief as Belief
+from magnat.kernel.belief import nothing_remembered as nothing_remembered
 from magnat.kernel.contract import Action, Fact, Rules, S, Seat, State, Word
 from magnat.kernel.descriptor import Descriptor
 from magnat.kernel.dice import Dice
+from magnat.kernel.facts import FactReader
 from magnat.kernel.fields import ActionReader
 from magnat.kernel.options import Option as Option
 from magnat.kernel.options import Setting as Setting
@@ -79,7 +82,8 @@ Wish = tuple[Seat, Action]
 """An action of a seat that nobody may have sent yet."""
 
 R = TypeVar("R")  # the game's own rules
-V = TypeVar("V", bound=View)  # and its own view
+V = TypeVar("V", bound=View)  # its own view
+B = TypeVar("B", bound=Belief)  # and its own belief
 S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 
 
@@ -104,16 +108,19 @@ class Ledger(Protocol[S_contra]):
 
 
 @dataclass(frozen=True)
-class Edge(Generic[S, R, V]):
+class Edge(Generic[S, R, V, B]):
     """How one game shows and codes its states; each part lives in the game's folder, in the module of its name."""
 
     view: Callable[[R, S, Seat], V]
     readings: Callable[[V], list[Reading]]
     forms: Callable[[R, S, Seat], list[Form]]
-    imagine: Callable[[R, V, Dice], S]
+    imagine: Callable[[R, V, B | None, Dice], S]
     actions: ActionReader
+    facts: FactReader
     codec: Codec[S]
     ledger: Ledger[S]
+    belief: Callable[[R, Seat], B]
+    """What a seat remembers; `nothing_remembered` where a view shows all that can be known."""
 
 
 class Game(ABC, Generic[S]):
@@ -127,7 +134,7 @@ class Game(ABC, Generic[S]):
     seats_clause: str = ""
     """The clause that says how many play; a refused number cites it."""
     options: tuple[Option, ...]
-    edge: Edge[S, Any, Any]  # typed where the game fills it in
+    edge: Edge[S, Any, Any, Any]  # typed where the game fills it in
     rules_class: type[Rules[S]]
     state_class: type[S]
 
@@ -246,10 +253,15 @@ class Game(ABC, Generic[S]):
         """The actions that this seat may fill in now."""
         return self.edge.forms(rules, state, seat)
 
-    def imagine(self, rules: Rules[S], view: View, seat: Seat, dice: Dice) -> S:
-        """A full state that looks like this view to the seat; what it cannot know is filled in at random."""
+    def belief(self, rules: Rules[S], seat: Seat) -> Belief:
+        """What this seat remembers of a game that is about to begin: nothing yet."""
+        made: Belief = self.edge.belief(rules, seat)
+        return made
+
+    def imagine(self, rules: Rules[S], view: View, seat: Seat, dice: Dice, belief: Belief | None = None) -> S:
+        """A full state that looks like this view to the seat; what it cannot know is filled in by what it remembers, and at random."""
         assert view.seat == seat
-        return self.edge.imagine(rules, view, dice)
+        return self.edge.imagine(rules, view, belief if belief is not None and belief.begun else None, dice)
 
     def encode_state(self, state: S) -> Plain:
         return self.edge.codec.encode_state(state)
@@ -259,6 +271,10 @@ class Game(ABC, Generic[S]):
 
     def decode_action(self, key: str, words: Plain) -> Action:
         return self.edge.actions.read(key, words)
+
+    def decode_fact(self, words: dict[str, Word]) -> Fact:
+        """A fact as somebody learned it, from the words in which it was told."""
+        return self.edge.facts.read(words)
 
     def encode_outcome(self, key: str, outcome: int) -> Plain:
         """What the dice or the drawn card show, as people write it down."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magnat.kernel.contract import Word
+from magnat.kernel.plain import Word
 
 
 class Unreadable(ValueError):  # noqa: N818 - it names what is wrong, and is caught by that name

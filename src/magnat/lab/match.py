@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from magnat.bots.bot import AnyRules, Bot, Question
+from magnat.bots.bot import AnyRules, Bot, Question, tell
 from magnat.games.registry import AnyGame
 from magnat.kernel.contract import Action, Agenda, Decision, Log, Seat, State
 from magnat.kernel.dice import Dice
@@ -43,12 +43,14 @@ class Match:
     """
 
     def __init__(self, game: AnyGame, rules: AnyRules, bots: Sequence[Bot], dice: Dice, state: State | None = None) -> None:
+        """`state` is a position to go on from, of which the bots remember nothing: they are told nothing either."""
         self.game = game
         self.rules = rules
         self.bots = bots
         self.dice = dice
         self.state: State = rules.start(len(bots)) if state is None else state
-        self.log = Log(on=False)
+        self.listeners = [bot for bot in bots if bot.listens() and state is None]
+        self.log = Log(on=bool(self.listeners))
         self.asked: Seat = -1  # who had to decide last
 
     def step(self, agenda: Agenda) -> None:
@@ -56,6 +58,7 @@ class Match:
         if agenda.chances:
             chance = agenda.chances[0]
             self.rules.resolve(self.state, chance, self.dice.weighted(chance.weights), self.log)
+            self.tell()
         elif not self.grant_wish(agenda):
             decision = self.next_decision(agenda)
             self.asked = decision.seat
@@ -96,3 +99,10 @@ class Match:
         if refusal is not None:
             raise RuntimeError(f"seat {seat}, {type(self.bots[seat]).__name__}: {action.key} {action.words()} is refused: {refusal}")
         self.rules.apply(self.state, seat, action, self.log)
+        self.tell()
+
+    def tell(self) -> None:
+        """What has just happened, to every bot that listens, as its seat sees it."""
+        if self.log.on:
+            facts, self.log = self.log.facts, Log()
+            tell(self.listeners, facts)

@@ -55,8 +55,7 @@ class PlayedOn(Match):
         sitting = [bots.find(game.name, name)(game, rules, seat, Dice(seed, seat + 1)) for seat in range(seats)]
         for bot in sitting:
             bot.hurry()
-        super().__init__(game, rules, sitting, Dice(seed))
-        self.state = state
+        super().__init__(game, rules, sitting, Dice(seed), state)
         self.rolls = rolls
         self.seed = seed
 

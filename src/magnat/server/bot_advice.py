@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from magnat.bots.registry import best
 from magnat.server.auth import Visitor
-from magnat.server.bots.worker import Asked
+from magnat.server.bots.news import Asked
 from magnat.server.problems import Trouble
 from magnat.server.table import render
-from magnat.server.table.bot_moves import job
 from magnat.server.table.served_table import ServedTable
 from magnat.wire.play import Advice, AdviceQuestion
 
@@ -20,8 +19,8 @@ async def advised(table: ServedTable, visitor: Visitor, question: AdviceQuestion
         mine = sorted((it for it in game.table.agenda().decisions if it.seat == seat), key=lambda it: not it.must)
         if not mine:
             raise Trouble("no-advice")
-        work = job(table.memory, game, [Asked(seat, best(rules_of.name), mine[0].key, wish=False, advice=True)])
-    chosen = await table.services.ask_bots(work)
+        work = table.questions.job(game, [Asked(seat, best(rules_of.name), mine[0].key, wish=False, advice=True)])
+    chosen = await table.questions.ask(work)
     if chosen.index < 0:
         raise Trouble("no-advice")
     action = rules_of.decode_action(chosen.do, dict(chosen.words))

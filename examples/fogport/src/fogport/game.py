@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from fogport import codec, ledger
+from fogport import codec, facts, ledger
 from fogport.actions import ACTIONS
+from fogport.belief import FogportBelief
 from fogport.descriptor import DESCRIPTOR
 from fogport.imagine import imagine
 from fogport.load import figures
 from fogport.rules import FogportRules
 from fogport.state import FogportState
 from fogport.view import forms, readings, view
+from magnat.kernel.facts import FactReader
 from magnat.kernel.fields import ActionReader
 from magnat.kernel.game import Edge, Game, Setting
 from magnat.kernel.options import options_of
@@ -21,7 +23,7 @@ class FogportGame(Game[FogportState]):
     descriptor = DESCRIPTOR
     seats = tuple(figures().start.seats)
     options = options_of(figures().options)
-    edge = Edge(view, readings, forms, imagine, ActionReader(ACTIONS), codec, ledger)
+    edge = Edge(view, readings, forms, imagine, ActionReader(ACTIONS), FactReader(facts), codec, ledger, FogportBelief)
     rules_class, state_class = FogportRules, FogportState
 
     def make_rules(self, settings: dict[str, Setting]) -> FogportRules:

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 
 from magnat.bots.asking import Call, Turns
-from magnat.bots.bot import Bot, Question
+from magnat.bots.bot import Bot, Question, tell
 from magnat.bots.names import name as bot_name
 from magnat.bots.registry import find
 from magnat.kernel.contract import Action, Agenda, Chance, Refusal, Seat
@@ -31,14 +31,33 @@ class Opponents:
 
     def __init__(self, table: Table, bots: Mapping[Seat, str], teams: Sequence[Sequence[Seat]], seed: int | None) -> None:
         self.table = table
-        own_seed = secrets.randbits(64) if seed is None else seed
-        self.bots: dict[Seat, Bot] = {
-            seat: find(table.game.name, name)(table.game, table.rules, seat, Dice(own_seed, seat + 1)) for seat, name in bots.items()
-        }
+        self.kinds = bots
+        self.seed = secrets.randbits(64) if seed is None else seed
+        self.bots: dict[Seat, Bot] = {}
+        self.told = 0  # inputs
+        self.last = 0  # the entry of the last of them
+        self.sit_down()
         self.turns = Turns(teams, table.journal.header.seats)
+
+    def sit_down(self) -> None:
+        """All bots, who know nothing of the game yet."""
+        game, rules = self.table.game, self.table.rules
+        self.bots.update({seat: find(game.name, name)(game, rules, seat, Dice(self.seed, seat + 1)) for seat, name in self.kinds.items()})
+        self.told, self.last = 0, 0
+
+    def tell(self) -> None:
+        """What has happened since they were last told. When something was taken back they begin anew, with what still counts."""
+        live = self.table.live
+        if self.told > len(live) or (self.told > 0 and live[self.told - 1].entry.n != self.last):
+            self.sit_down()
+        listeners = [bot for bot in self.bots.values() if bot.listens()]
+        for past in live[self.told :] if listeners else []:
+            tell(listeners, past.facts)
+        self.told, self.last = len(live), live[-1].entry.n if live else 0
 
     def act(self, agenda: Agenda) -> bool:
         """Lets one bot do one thing: a wish that it may have, or a decision that it must make. False: only the person is left."""
+        self.tell()
         for call in self.turns.calls(agenda, self.bots, self.table.next()):
             bot, question = self.bots[call.seat], self.question(call)
             action = bot.wish(question) if call.wish else bot.choose(question)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from magnat.games.africa import codec, ledger, load
+from magnat.games.africa import codec, facts, ledger, load
 from magnat.games.africa.actions import ACTIONS
+from magnat.games.africa.belief import AfricaBelief
 from magnat.games.africa.charts import readings
 from magnat.games.africa.descriptor import DESCRIPTOR
 from magnat.games.africa.figures import Choices
@@ -13,6 +14,7 @@ from magnat.games.africa.names import all_names
 from magnat.games.africa.rules import AfricaRules
 from magnat.games.africa.state import AfricaState
 from magnat.games.africa.view import view
+from magnat.kernel.facts import FactReader
 from magnat.kernel.fields import ActionReader
 from magnat.kernel.game import Edge, Game, Setting
 from magnat.kernel.options import options_of
@@ -24,7 +26,7 @@ class AfricaGame(Game[AfricaState]):
     descriptor = DESCRIPTOR
     seats = tuple(load.figures().seatings)
     options = options_of(load.data().options)
-    edge = Edge(view, readings, forms, imagine, ActionReader(ACTIONS, all_names), codec, ledger)
+    edge = Edge(view, readings, forms, imagine, ActionReader(ACTIONS, all_names), FactReader(facts), codec, ledger, AfricaBelief)
     rules_class, state_class = AfricaRules, AfricaState
 
     def make_rules(self, settings: dict[str, Setting]) -> AfricaRules:

@@ -1,8 +1,9 @@
-"""A full position of 18Africa that a seat thinks possible: unseen cards are dealt to the other hands and the deck at random."""
+"""A full position of 18Africa that a seat thinks possible: unseen cards go to the other hands as it thinks likely, and to the deck."""
 
 from __future__ import annotations
 
 from magnat.games.africa import cards, setup
+from magnat.games.africa.belief import AfricaBelief
 from magnat.games.africa.box import Box
 from magnat.games.africa.names import by_number, decode_track, mask, number_or_not, numbered, stop_number
 from magnat.games.africa.rules import AfricaRules
@@ -14,7 +15,7 @@ from magnat.kernel.dice import Dice
 from magnat.kernel.stages import stage_of
 
 
-def imagine(rules: AfricaRules, view: AfricaView, dice: Dice) -> AfricaState:
+def imagine(rules: AfricaRules, view: AfricaView, belief: AfricaBelief | None, dice: Dice) -> AfricaState:
     box = rules.box_for(len(view.players))
     state = setup.lay_out(box)
     state.players = [player(it) for it in view.players]
@@ -37,7 +38,7 @@ def imagine(rules: AfricaRules, view: AfricaView, dice: Dice) -> AfricaState:
     set_turn(view, state)
     state.serial = max(it.arrived for it in view.companies)
     state.removed = sum(1 for it in view.companies if it.status == "removed")
-    deal_unseen(box, view, state, dice)
+    deal_unseen(box, view, state, belief, dice)
     return state
 
 
@@ -135,7 +136,7 @@ def privates(box: Box, view: AfricaView) -> list[int]:
     return found
 
 
-def deal_unseen(box: Box, view: AfricaView, state: AfricaState, dice: Dice) -> None:
+def deal_unseen(box: Box, view: AfricaView, state: AfricaState, belief: AfricaBelief | None, dice: Dice) -> None:
     """Cards that the viewer has not placed go to hands, to what others have set aside, and to the deck."""
     unseen = unseen_cards(box, view, state)
     state.deck = by_number("card", view.deck or {})
@@ -147,7 +148,7 @@ def deal_unseen(box: Box, view: AfricaView, state: AfricaState, dice: Dice) -> N
         if box.choices.simpson and state.stage <= Stage.KEEP and it.cards + it.set_aside > 0:
             deal_director(box, it, other, unseen, dice)
     for it, other in hidden:
-        deal(other.hand, it.cards - len(other.hand), unseen, dice)
+        deal(other.hand, it.cards - len(other.hand), unseen, dice, belief, it.seat)
         deal(other.aside, it.set_aside - len(other.aside), unseen, dice)
     if view.stage == STAGES[Stage.RETURN].key:
         deal_pile(box, view, state, unseen, dice)
@@ -184,9 +185,11 @@ def fill_deck_with_returned(view: AfricaView, state: AfricaState, unseen: list[i
             state.deck[card] += 1
 
 
-def deal(heap: list[int], count: int, unseen: list[int], dice: Dice) -> None:
+def deal(heap: list[int], count: int, unseen: list[int], dice: Dice, belief: AfricaBelief | None = None, seat: Seat = NOBODY) -> None:
+    """Every unseen card is as likely as the next, or as somebody believes who remembers what this seat did."""
     for _ in range(count):
-        cards.add_sorted(heap, unseen.pop(dice.below(len(unseen))))
+        place = dice.below(len(unseen)) if belief is None else dice.weighted([belief.weight(seat, card) for card in unseen])
+        cards.add_sorted(heap, unseen.pop(place))
 
 
 def deal_director(box: Box, it: PlayerView, other: Player, unseen: list[int], dice: Dice) -> None:

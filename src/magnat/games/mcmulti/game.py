@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from magnat.games.mcmulti import codec, ledger, load
+from magnat.games.mcmulti import codec, facts, ledger, load
 from magnat.games.mcmulti.actions import ACTIONS
+from magnat.games.mcmulti.belief import McMultiBelief
 from magnat.games.mcmulti.charts import readings
 from magnat.games.mcmulti.descriptor import DESCRIPTOR
 from magnat.games.mcmulti.figures import FEE_SALES, Choices
@@ -12,6 +13,7 @@ from magnat.games.mcmulti.imagine import imagine
 from magnat.games.mcmulti.rules import McMultiRules
 from magnat.games.mcmulti.state import McMultiState
 from magnat.games.mcmulti.view import view
+from magnat.kernel.facts import FactReader
 from magnat.kernel.fields import ActionReader
 from magnat.kernel.game import Edge, Game, Setting
 from magnat.kernel.options import options_of
@@ -23,7 +25,7 @@ class McMultiGame(Game[McMultiState]):
     descriptor = DESCRIPTOR
     seats = tuple(load.figures().seatings)
     options = options_of(load.data().options)
-    edge = Edge(view, readings, forms, imagine, ActionReader(ACTIONS), codec, ledger)
+    edge = Edge(view, readings, forms, imagine, ActionReader(ACTIONS), FactReader(facts), codec, ledger, McMultiBelief)
     rules_class, state_class = McMultiRules, McMultiState
 
     def make_rules(self, settings: dict[str, Setting]) -> McMultiRules:

@@ -1,7 +1,8 @@
-"""A full position that a seat thinks possible: what it sees, with the others' cash guessed (MM-1.4)."""
+"""A full position that a seat thinks possible: what it sees, with the others' cash as remembered, or guessed (MM-1.4)."""
 
 from __future__ import annotations
 
+from magnat.games.mcmulti.belief import McMultiBelief
 from magnat.games.mcmulti.figures import CRUDE, DOMESTIC, FOREIGN, GASOLINE
 from magnat.games.mcmulti.rules import McMultiRules
 from magnat.games.mcmulti.stages import STAGES
@@ -11,11 +12,11 @@ from magnat.kernel.dice import Dice
 from magnat.kernel.stages import stage_of
 
 
-def imagine(rules: McMultiRules, view: McMultiView, dice: Dice) -> McMultiState:
+def imagine(rules: McMultiRules, view: McMultiView, belief: McMultiBelief | None, dice: Dice) -> McMultiState:
     figures = rules.figures
     names = [card.name for card in figures.news]
     state = McMultiState(
-        [company(view, other, dice) for other in view.companies],
+        [company(view, other, belief, dice) for other in view.companies],
         Land([NOBODY if part.owner is None else part.owner for part in view.quadrants], view.seats),
         [quadrant(rules, view, part) for part in view.quadrants],
         [0, 0, 0, 0],
@@ -48,9 +49,11 @@ def imagine(rules: McMultiRules, view: McMultiView, dice: Dice) -> McMultiState:
     return state
 
 
-def company(view: McMultiView, other: CompanyView, dice: Dice) -> Company:
-    """Who sells for a tax or a fee has less than that; anybody else may have anything up to the goal."""
+def company(view: McMultiView, other: CompanyView, belief: McMultiBelief | None, dice: Dice) -> Company:
+    """Without memory: who sells for a tax or a fee has less than that; anybody else may have anything up to the goal."""
     cash = other.cash
+    if cash is None and belief is not None:
+        cash = belief.cash(view.seats, other.seat)
     if cash is None:
         owed = [bill.owed for bill in view.bills if bill.seat == other.seat]
         cash = dice.below(owed[0] if owed else view.goal)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from magnat.games.oilcity import charts, codec, events, ledger, load, own_cards
+from magnat.games.oilcity import charts, codec, events, facts, ledger, load, own_cards
 from magnat.games.oilcity.actions import ACTIONS, EndAfterTurn, EndNow, NameCompany
 from magnat.games.oilcity.agenda import handed_over
+from magnat.games.oilcity.belief import OilCityBelief
 from magnat.games.oilcity.box import BANKERS
 from magnat.games.oilcity.descriptor import DESCRIPTOR
 from magnat.games.oilcity.figures import PROFESSIONS, Choices
@@ -15,6 +16,7 @@ from magnat.games.oilcity.stages import Phase
 from magnat.games.oilcity.state import OilCityState
 from magnat.games.oilcity.view import OilCityView, view
 from magnat.kernel.contract import Action, Rules, Seat
+from magnat.kernel.facts import FactReader
 from magnat.kernel.fields import ActionReader
 from magnat.kernel.game import Edge, Game, Plain, Progress, Setting, Standing, View, Wish
 from magnat.kernel.options import options_of
@@ -27,7 +29,7 @@ class OilCityGame(Game[OilCityState]):
     seats_clause = "OC-1.1"
     seats = tuple(load.data().company_mixes.by_players)
     options = options_of(load.data().options)
-    edge = Edge(view, charts.readings, forms, imagine, ActionReader(ACTIONS), codec, ledger)
+    edge = Edge(view, charts.readings, forms, imagine, ActionReader(ACTIONS), FactReader(facts), codec, ledger, OilCityBelief)
     rules_class, state_class = OilCityRules, OilCityState
 
     def settings(self, given: dict[str, Plain], edition: int | None = None, simulated: bool = False) -> dict[str, Setting]:

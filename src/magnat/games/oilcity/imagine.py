@@ -1,12 +1,15 @@
-"""A full position of Oil City that a seat thinks possible: what it sees, with hidden cash guessed and no hidden plans or offers."""
+"""A full position of Oil City that a seat thinks possible: what it sees, with hidden cash and plans guessed and no hidden offers."""
 
 from __future__ import annotations
 
+from magnat.games.oilcity import investment
+from magnat.games.oilcity.belief import OilCityBelief
+from magnat.games.oilcity.box import Box
 from magnat.games.oilcity.bundle_text import read_bundle
 from magnat.games.oilcity.codec import order_index
-from magnat.games.oilcity.figures import MONEY, THINGS
+from magnat.games.oilcity.figures import CRUDE, MONEY, THINGS
 from magnat.games.oilcity.rules import OilCityRules
-from magnat.games.oilcity.stages import PHASES, STAGES
+from magnat.games.oilcity.stages import PHASES, STAGES, Stage
 from magnat.games.oilcity.state import EVERYBODY, Company, Offer, OilCityState, Plan, Plot, Promise
 from magnat.games.oilcity.view import CompanyView, OfferView, OilCityView, PlanView
 from magnat.kernel.contract import Seat
@@ -14,12 +17,12 @@ from magnat.kernel.dice import Dice
 from magnat.kernel.stages import stage_of
 
 
-def imagine(rules: OilCityRules, view: OilCityView, dice: Dice) -> OilCityState:
+def imagine(rules: OilCityRules, view: OilCityView, belief: OilCityBelief | None, dice: Dice) -> OilCityState:
     figures = rules.figures
     names = [card.name for card in figures.plots]
     events = [event.name for event in figures.events]
     state = OilCityState(
-        [company(rules, view, other, names, dice) for other in view.companies],
+        [company(rules, view, other, names, belief, dice) for other in view.companies],
         [view.bank.get(thing, 0) for thing in THINGS],
         [view.plots_left.get(name, 0) for name in names],
         [events.index(name) for name in view.events_left],
@@ -50,6 +53,8 @@ def imagine(rules: OilCityRules, view: OilCityView, dice: Dice) -> OilCityState:
     state.called = called(view)
     state.last = view.turns if view.turns != rules.choices.turns else 0
     state.numbered = max([0, *(it.number for it in view.offers), *(it.number for it in view.promises)])
+    if belief is not None:
+        lay_usual_tokens(rules, view, belief, state)
     return state
 
 
@@ -67,8 +72,8 @@ def known_votes(rules: OilCityRules, view: OilCityView, offer: OfferView) -> lis
     return [*rules.box_for(view.players).members[offer.giver], *offer.votes]
 
 
-def company(rules: OilCityRules, view: OilCityView, it: CompanyView, names: list[str], dice: Dice) -> Company:
-    money = guess(rules, view, it.company, dice) if it.money is None else it.money
+def company(rules: OilCityRules, view: OilCityView, it: CompanyView, names: list[str], belief: OilCityBelief | None, dice: Dice) -> Company:
+    money = guess(rules, view, it.company, belief, dice) if it.money is None else it.money
     imagined = Company(
         [money if thing == "money" else it.store[thing] for thing in THINGS],
         [
@@ -91,10 +96,40 @@ def company(rules: OilCityRules, view: OilCityView, it: CompanyView, names: list
     return imagined
 
 
-def guess(rules: OilCityRules, view: OilCityView, company: int, dice: Dice) -> int:
-    """Some notes, and at least what the company openly offers."""
-    offered = [read_bundle(it.give).things[MONEY] for it in view.offers if it.giver == company]
-    return max([0, *offered]) + dice.below(rules.figures.money // rules.figures.note) * rules.figures.note
+def guess(rules: OilCityRules, view: OilCityView, company: int, belief: OilCityBelief | None, dice: Dice) -> int:
+    """What is remembered, as far as it goes; without memory some notes. In any case what the company openly offers."""
+    figures, offered = rules.figures, [read_bundle(it.give).things[MONEY] for it in view.offers if it.giver == company]
+    least = max([0, *offered])
+    if belief is None:
+        return least + dice.below(figures.money // figures.note) * figures.note
+    doubt = belief.doubt[company] // 2 // figures.note
+    known = belief.cash[company] + (dice.below(2 * doubt + 1) - doubt) * figures.note
+    return max(least, known - known % figures.note)
+
+
+def lay_usual_tokens(rules: OilCityRules, view: OilCityView, belief: OilCityBelief, state: OilCityState) -> None:
+    """Where tokens lie that the viewer cannot see: what the company ordered last time, as far as it can be served now."""
+    box = rules.box(state)
+    for it, own in zip(view.companies, state.companies, strict=True):
+        if it.plans is None and own.stage in (Stage.LAID, Stage.SERVICE):
+            for order, amount in belief.orders[it.company]:
+                plan = usual_token(box, state, it.company, order_index(order), amount)
+                if plan is not None:
+                    own.plans.append(plan)
+            own.crude_laid = sum(plan.amount for plan in own.plans if plan.order == Plan.REFINE) if state.called else 0
+
+
+def usual_token(box: Box, state: OilCityState, company: int, order: int, amount: int) -> Plan | None:
+    """By the first partner whose token is free and who may order so much."""
+    own = state.companies[company]
+    if order == Plan.REFINE and state.called:
+        own.crude_laid = own.store[CRUDE]
+    for member in range(len(box.members[company])):
+        plan = Plan(member, order, amount)
+        free = all(other.member != member for other in own.plans)
+        if free and investment.check_amount(box, company, plan) is None:
+            return plan if investment.check_plans(box, state, company, [*own.plans, plan]) is None else None
+    return None
 
 
 def plan_of(known: PlanView) -> Plan:

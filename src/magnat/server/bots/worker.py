@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import secrets
 import threading
 import time
 from collections import OrderedDict
@@ -11,42 +10,33 @@ from collections import OrderedDict
 import msgspec
 
 from magnat.bots.bot import Bot, Question
-from magnat.bots.registry import find as find_bot
 from magnat.bots.registry import partner
 from magnat.games.registry import AnyGame, find
 from magnat.kernel.contract import Action, State
-from magnat.kernel.dice import Dice
 from magnat.kernel.game import Setting, View
+from magnat.server.bots.news import Asked, News, TableBots
 from magnat.tables.replay import AnyRules
 
 
-class Asked(msgspec.Struct, frozen=True):
-    """A decision or a wish; of a company that these people lead, only whether the bot agrees; or advice for whoever sits there."""
-
-    seat: int
-    bot: str
-    key: str
-    wish: bool
-    people: list[int] = []
-    advice: bool = False
-
-
 class Job(msgspec.Struct, frozen=True):
-    """A position and the bots to ask in turn until one acts."""
+    """A position and the bots to ask in turn until one acts; and what happened after entry `news.after`, for those who listen."""
 
     table: str
     game: str
     settings: dict[str, Setting]
     state: msgspec.Raw
     asked: list[Asked]
+    news: News = News()
 
 
 class Chosen(msgspec.Struct, frozen=True):
-    """Which of those asked acted (-1: none did) and what it wants to do."""
+    """Which of those asked acted (-1: none did) and what it wants to do. `know`: none was asked, because not all news came here after
+    the entry of this number; whoever asks is to tell them from there on."""
 
     index: int
     do: str = ""
     words: dict[str, int | str] = {}
+    know: int | None = None
 
 
 JOB = msgspec.msgpack.Decoder(Job)
@@ -57,26 +47,29 @@ def answer(job: bytes) -> bytes:
     work = JOB.decode(job)
     game = find(work.game)
     rules = game.rules(work.settings)
+    here = bots_of(work.table, game, rules)
+    know = here.hear(work.news, work.asked)
+    if know is not None:
+        return msgspec.msgpack.encode(Chosen(-1, know=know))
     state: State = game.decode_state(msgspec.msgpack.decode(work.state))
     for index, asked in enumerate(work.asked):
-        chosen = think(seated(work.table, game, rules, asked), state, asked)
+        chosen = think(here.seated(asked), state, asked)
         if chosen is not None:
             return msgspec.msgpack.encode(Chosen(index, chosen.do, chosen.words))
     return msgspec.msgpack.encode(Chosen(-1))
 
 
-BOTS: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
-MOST_BOTS = 5_000
+TABLES: OrderedDict[str, TableBots] = OrderedDict()
+MOST_TABLES = 1_000
 
 
-def seated(table: str, game: AnyGame, rules: AnyRules, asked: Asked) -> Bot:
-    """The bot that sits there. It remembers what it planned; after a restart, or when many others came, a new one takes over."""
-    key = (table, asked.seat, asked.bot)
-    bot = BOTS.pop(key, None) or find_bot(game.name, asked.bot)(game, rules, asked.seat, Dice(secrets.randbits(63)))
-    BOTS[key] = bot
-    if len(BOTS) > MOST_BOTS:
-        BOTS.popitem(last=False)
-    return bot
+def bots_of(table: str, game: AnyGame, rules: AnyRules) -> TableBots:
+    """They remember what they planned and were told; after a restart, or when many other tables came, new ones take over."""
+    here = TABLES.pop(table, None) or TableBots(game, rules)
+    TABLES[table] = here
+    if len(TABLES) > MOST_TABLES:
+        TABLES.popitem(last=False)
+    return here
 
 
 def think(bot: Bot, state: State, asked: Asked) -> Chosen | None:

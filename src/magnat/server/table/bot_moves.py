@@ -6,13 +6,14 @@ import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from time import monotonic
 
-import msgspec
 import structlog
 
 from magnat.bots.asking import Call
 from magnat.kernel.contract import Decision, Seat, Word
-from magnat.server.bots.worker import Asked, Chosen, Job
+from magnat.server.bots.news import Asked
+from magnat.server.bots.worker import Chosen
 from magnat.server.problems import Trouble
+from magnat.server.table.bot_questions import BotQuestions
 from magnat.server.table.game_in_play import GameInPlay, PushedStage
 from magnat.server.table.memory import TableInMemory
 from magnat.server.table.move_request import By, MoveRequest
@@ -25,15 +26,14 @@ log = structlog.get_logger()
 CHAIN = 10
 """Whoever does the same again and again, such as buying at the start, takes this part of the table's pause for each but the first."""
 
-Ask = Callable[[Job], Awaitable[Chosen]]
 Send = Callable[[MoveRequest], Awaitable[int]]
 
 
 class BotMoves:
-    """`ask` reaches the workers, `send` the mailbox; `ring` says that a bot has finished."""
+    """`questions` reach the workers, `send` the mailbox; `ring` says that a bot has finished."""
 
-    def __init__(self, ask: Ask, send: Send, ring: Callable[[], None]) -> None:
-        self.ask = ask
+    def __init__(self, questions: BotQuestions, send: Send, ring: Callable[[], None]) -> None:
+        self.questions = questions
         self.send = send
         self.ring = ring
         self.thinking: asyncio.Task[None] | None = None
@@ -85,7 +85,7 @@ class BotMoves:
         try:
             asked_at = monotonic()
             asked = [Asked(call.seat, bots[call.seat], call.key, call.wish, list(call.people)) for call in calls]
-            chosen = await self.ask(job(table, game, asked))
+            chosen = await self.questions.ask(self.questions.job(game, asked))
             pause = self._pause(table.record.bot_pause / 1000, game, calls, chosen)
             await asyncio.sleep(max(0.0, asked_at + pause - monotonic()))
             await self._answer(game, calls, chosen)
@@ -114,7 +114,7 @@ class BotMoves:
         call, seat = Call(asked.seat, asked.key, wish=False), asked.seat
         game.stand_ins.acted(call)
         try:
-            chosen = await self.ask(job(table, game, [Asked(seat, bot, call.key, wish=False)]))
+            chosen = await self.questions.ask(self.questions.job(game, [Asked(seat, bot, call.key, wish=False)]))
             await self.send(instead_of(seat, chosen.do, chosen.words, reason))
         except Trouble as trouble:
             log.info("a stand-in's move was refused", table=table.record.code, error=trouble.error)
@@ -147,10 +147,3 @@ def default_move(game: GameInPlay, seat: Seat, by: By, reason: str = "") -> Move
     if reason:
         return instead_of(seat, action.key, action.words(), reason)
     return MoveRequest(move=Act(do=action.key, words=dict(action.words())), seat=seat, by=by)
-
-
-def job(table: TableInMemory, game: GameInPlay, asked: list[Asked]) -> Job:
-    """The position, for bots who think in another process."""
-    it = game.table
-    state = msgspec.Raw(msgspec.msgpack.encode(it.game.encode_state(it.state)))
-    return Job(table.record.id, it.game.name, it.journal.settings(), state, asked)

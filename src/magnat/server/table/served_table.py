@@ -20,6 +20,7 @@ from magnat.server.problems import Reported, Trouble
 from magnat.server.table import leading
 from magnat.server.table.audience import Audience
 from magnat.server.table.bot_moves import BotMoves
+from magnat.server.table.bot_questions import BotQuestions
 from magnat.server.table.leading import LeaderMove
 from magnat.server.table.lease import Lease
 from magnat.server.table.mailbox import Mailbox
@@ -55,7 +56,8 @@ class ServedTable:
         self.audience = Audience()
         self.reminders = Reminders(stored)
         self.maker = MoveMaker(self.memory, self._tell)
-        self.bots = BotMoves(self._ask_bots, self._put_own, self.ring)
+        self.questions = BotQuestions(self.memory, self._ask_bots)
+        self.bots = BotMoves(self.questions, self._put_own, self.ring)
         self.own_moves = OwnMoves(self.memory, self.maker, self.bots)
         self.bell = asyncio.Event()
         self.record_is_old = False  # record, seats or chat have changed in the store

@@ -35,6 +35,8 @@ error-unknown-clause = Eine Regel mit der Nummer „{ $clause }“ gibt es nicht
 
 error-unknown-action = Eine Aktion namens „{ $action }“ gibt es nicht.
 error-bad-action = Die Aktion „{ $action }“ ist nicht lesbar: { $detail }.
+error-unknown-fact = Eine Tatsache namens „{ $fact }“ gibt es nicht.
+error-bad-fact = Die Tatsache „{ $fact }“ ist nicht lesbar: { $detail }.
 error-bad-field = Das Feld „{ $field }“ kann nicht „{ $value }“ sein. Erlaubt: { $allowed }.
 error-bad-bundle = „{ $part }“ in „{ $text }“ ist nicht lesbar. Schreibe jede Sache mit ihrer Zahl, etwa „money 500, wax 2, plot 12“.
 error-bad-outcome = „{ $value }“ ist kein mögliches Ergebnis von „{ $chance }“.

@@ -35,6 +35,8 @@ error-unknown-clause = There is no rule with the number “{ $clause }”.
 
 error-unknown-action = There is no action called “{ $action }”.
 error-bad-action = The action “{ $action }” cannot be read: { $detail }.
+error-unknown-fact = There is no fact called “{ $fact }”.
+error-bad-fact = The fact “{ $fact }” cannot be read: { $detail }.
 error-bad-field = The field “{ $field }” cannot be “{ $value }”. Allowed: { $allowed }.
 error-bad-bundle = “{ $part }” in “{ $text }” cannot be read. Write what changes hands and how much, such as “money 500, wax 2, plot 12”.
 error-bad-outcome = “{ $value }” is not a possible result of “{ $chance }”.

@@ -34,6 +34,8 @@ error-unknown-clause = Nie ma zasady o numerze „{ $clause }”.
 
 error-unknown-action = Nie ma akcji o nazwie „{ $action }”.
 error-bad-action = Nie da się odczytać akcji „{ $action }”: { $detail }.
+error-unknown-fact = Nie ma faktu o nazwie „{ $fact }”.
+error-bad-fact = Nie da się odczytać faktu „{ $fact }”: { $detail }.
 error-bad-field = Pole „{ $field }” nie może mieć wartości „{ $value }”. Dozwolone: { $allowed }.
 error-bad-bundle = Nie da się odczytać „{ $part }” w „{ $text }”. Podaj rzeczy z liczbami, na przykład „money 500, wax 2, plot 12”.
 error-bad-outcome = „{ $value }” nie jest możliwym wynikiem losowania „{ $chance }”.

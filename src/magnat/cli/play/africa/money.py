@@ -32,7 +32,7 @@ class Counter:
         return running.explain(self.rules.box(state), state, index("company", view.company), wish)
 
     def imagined(self, view: AfricaView) -> AfricaState:
-        return imagine(self.rules, view, Dice(0))
+        return imagine(self.rules, view, None, Dice(0))
 
     def total(self, view: AfricaView, wish: Run) -> int:
         found = self.accounts(view, wish)
