@@ -36,11 +36,11 @@ def play(game: PlayableGame, bots: AnyBot | Sequence[AnyBot], seed: int = 0) -> 
     >>> result.finished, sorted(result.places)
     (True, [1, 2])
     """
-    return play_from(game.start(), bots, seed)
+    return match.play(game.kind, game.rules, seat_bots(game, bots, seed), Dice(seed))
 
 
 def play_from(position: Position, bots: AnyBot | Sequence[AnyBot], seed: int = 0) -> Result:
-    """On from this position, which stays as it is, to the end.
+    """On from this position, which stays as it is, to the end. Of what was before it the bots remember nothing.
 
     >>> import magnat
     >>> position = magnat.game("mcmulti", seats=2).start()
