@@ -41,7 +41,7 @@ def play(
 
     Parameters
     ----------
-    bots: one bot for all other seats, or one for each, separated by commas; the game's best one if left out
+    bots: one for all other seats, or one for each, separated by commas; mine.py:Miser is in a file of yours; the game's best if left out
     seed: fixed dice, for demonstrations; without it the dice are the system's secure ones
     load: go on with a saved game
     """
@@ -75,7 +75,7 @@ def simulate(
     Parameters
     ----------
     games: how many
-    bots: one bot for all seats, or one for each, separated by commas
+    bots: one bot for all seats, or one for each, separated by commas; mine.py:Miser is a class in a file of your own
     seed: the same seed gives the same games, whatever --jobs
     jobs: processes to use
     json: nothing but JSON on standard output

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from magnat.bots import registry as bots
+from magnat.bots.own_file import find as find_bot
 from magnat.cli.files import read_file, reason
 from magnat.games.registry import AnyGame
 from magnat.kernel.game import Plain, Setting, Unreadable, shown
@@ -36,7 +36,7 @@ def bot_names(game: str, given: str, seats: int) -> list[str]:
     """One name for each seat; a single name fills them all. Unreadable if a bot does not exist or the number is wrong."""
     names = [name.strip() for name in given.split(",")]
     for name in names:
-        bots.find(game, name)
+        find_bot(game, name)
     if len(names) == 1:
         names *= seats
     if len(names) != seats:

@@ -10,7 +10,7 @@ from statistics import median, quantiles
 
 import msgspec
 
-from magnat.bots import registry as bot_registry
+from magnat.bots.own_file import find as find_bot
 from magnat.games import registry
 from magnat.kernel.dice import Dice
 from magnat.kernel.game import Plain, Setting, Unreadable
@@ -79,7 +79,7 @@ def plan(game: str, games: int, seats: int, bots: Sequence[str], seed: int, opti
     if len(sitting) != seats:
         raise Unreadable("bots-for-seats", seats=seats, bots=len(bots))
     for bot in sitting:
-        bot_registry.find(game, bot)
+        find_bot(game, bot)
     return Plan(game, games, seats, sitting, seed, settings)
 
 
@@ -94,8 +94,7 @@ def play_one(plan: Plan, index: int, limit: int = INPUT_LIMIT) -> Result:
     rules = game.rules(plan.options)
     table = Dice(plan.seed, index * STREAMS)
     bots = [
-        bot_registry.find(plan.game, name)(game, rules, seat, Dice(plan.seed, index * STREAMS + seat + 1))
-        for seat, name in enumerate(plan.bots)
+        find_bot(plan.game, name)(game, rules, seat, Dice(plan.seed, index * STREAMS + seat + 1)) for seat, name in enumerate(plan.bots)
     ]
     return play(game, rules, bots, table, limit)
 

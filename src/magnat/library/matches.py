@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from magnat.bots import registry as bot_registry
+from magnat.bots import own_file
 from magnat.bots.bot import Bot
 from magnat.kernel.dice import Dice
 from magnat.kernel.game import Unreadable
@@ -15,7 +15,7 @@ from magnat.library.playable import PlayableGame
 from magnat.library.position import Position
 
 AnyBot = str | type[Bot]
-"""A bot by its name, or a class of your own."""
+"""A bot by its name, out of a file (`mine.py:Miser`), or a class of your own."""
 
 
 def seat_bots(game: PlayableGame, bots: AnyBot | Sequence[AnyBot], seed: int) -> list[Bot]:
@@ -24,7 +24,7 @@ def seat_bots(game: PlayableGame, bots: AnyBot | Sequence[AnyBot], seed: int) ->
     named = given * game.seats if len(given) == 1 else given
     if len(named) != game.seats:
         raise Unreadable("bots-for-seats", seats=game.seats, bots=len(named))
-    kinds = [bot_registry.find(game.name, it) if isinstance(it, str) else it for it in named]
+    kinds = [own_file.find(game.name, it) if isinstance(it, str) else it for it in named]
     return [kind(game.kind, game.rules, seat, Dice(seed, seat + 1)) for seat, kind in enumerate(kinds)]
 
 

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from magnat.bots.asking import Call, Turns
 from magnat.bots.bot import Bot, Question, tell
 from magnat.bots.names import name as bot_name
-from magnat.bots.registry import find
+from magnat.bots.own_file import find
 from magnat.kernel.contract import Action, Agenda, Chance, Refusal, Seat
 from magnat.kernel.dice import Dice
 from magnat.kernel.game import View

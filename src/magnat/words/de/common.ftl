@@ -19,6 +19,8 @@ error-bad-cards = Die Karten der Option „{ $option }“ gehen nicht: { $reason
 error-bad-seats = Die Spielerzahl „{ $value }“ passt nicht zu diesem Spiel. Erlaubt: { $allowed }.
 error-unknown-language = In der Sprache „{ $language }“ gibt es keine Texte. Vorhanden: { $allowed }.
 error-unknown-bot = Einen Bot namens „{ $bot }“ gibt es nicht. Vorhanden: { $allowed }.
+error-no-such-bot-in-file = In der Datei „{ $file }“ gibt es keinen Bot „{ $bot }“. Es gibt dort: { $allowed }.
+error-broken-bot-file = Die Datei „{ $file }“ lässt sich nicht ausführen: { $detail }.
 error-bot-count =
     { $need ->
         [one] Dieser Tisch braucht { $need } Bot,

@@ -19,6 +19,8 @@ error-bad-cards = The cards of the option “{ $option }” cannot be used: { $r
 error-bad-seats = This game cannot be played with “{ $value }” players. Allowed: { $allowed }.
 error-unknown-language = There are no texts in the language “{ $language }”. Available: { $allowed }.
 error-unknown-bot = There is no bot called “{ $bot }”. Available: { $allowed }.
+error-no-such-bot-in-file = The file “{ $file }” has no bot “{ $bot }”. It has: { $allowed }.
+error-broken-bot-file = The file “{ $file }” cannot be run: { $detail }.
 error-bot-count =
     { $need ->
         [one] This table needs { $need } bot,

@@ -19,6 +19,8 @@ error-bad-cards = Kart z opcji „{ $option }” nie można użyć: { $reason }.
 error-bad-seats = Liczba graczy „{ $value }” nie pasuje do tej gry. Dozwolone: { $allowed }.
 error-unknown-language = Nie ma tekstów w języku „{ $language }”. Dostępne: { $allowed }.
 error-unknown-bot = Nie ma bota o nazwie „{ $bot }”. Dostępne: { $allowed }.
+error-no-such-bot-in-file = W pliku „{ $file }” nie ma bota „{ $bot }”. Są w nim: { $allowed }.
+error-broken-bot-file = Nie da się uruchomić pliku „{ $file }”: { $detail }.
 error-bot-count =
     { $need ->
         [one] Ten stół potrzebuje { $need } bota,
