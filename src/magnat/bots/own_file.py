@@ -30,7 +30,9 @@ def find(game: str, given: str) -> type[Bot]:
     if not name and len(found) == 1:
         return next(iter(found.values()))
     if name not in found:
-        raise Unreadable("no-such-bot-in-file", file=shown(Path(path).name), bot=shown(name) if name else "-", allowed=", ".join(found) or "-")
+        raise Unreadable(
+            "no-such-bot-in-file", file=shown(Path(path).name), bot=shown(name) if name else "-", allowed=", ".join(found) or "-"
+        )
     return found[name]
 
 
