@@ -46,6 +46,8 @@ class Parts(Struct, frozen=True):
     """A `words.say.Teller`."""
     debrief: str = ""
     """A `lesson.debrief.Debriefer`: what a class looks back on."""
+    coding: str = ""
+    """An `env.coding.Coding`: its actions and views as numbers, for programs that learn."""
     terminal: str = ""
     """A `cli.play.game_terminal.GameTerminal`: a class."""
     commands: tuple[Command, ...] = ()

@@ -21,8 +21,8 @@ def game_names() -> list[str]:
 def game(name: str, seats: int | None = None, options: dict[str, Plain] | None = None, edition: int | None = None) -> PlayableGame:
     """A game by its name, for `seats` players (as many as usually play, if left out) and with these options.
 
-    Options that are not given are those of simulations: where a house rule ends games that go on for ever, it is on. `magnat.Unreadable`
-    says what is wrong with a name, a number of seats or an option.
+    Options that are not given are those of simulations with so many players: where a house rule ends games that go on for ever, it is on.
+    `magnat.Unreadable` says what is wrong with a name, a number of seats or an option.
 
     >>> import magnat
     >>> game = magnat.game("mcmulti", seats=3, options={"open_cash": True})
@@ -30,8 +30,8 @@ def game(name: str, seats: int | None = None, options: dict[str, Plain] | None =
     (3, True)
     """
     found = registry.find(name)
-    settings = found.settings(options or {}, edition, simulated=True)
     wanted = found.descriptor.usual_seats if seats is None else seats
+    settings = found.settings({**found.filled_options(wanted), **(options or {})}, edition, simulated=True)
     return PlayableGame(found, found.check_seats(wanted, settings), settings, found.edition if edition is None else edition)
 
 

@@ -935,6 +935,7 @@ CommonKey = Literal[
     "error-unknown-game",
     "error-unknown-language",
     "error-unknown-option",
+    "error-unknown-reward",
     "error-wrong-chance",
     "error-wrong-number",
     "setting-no",

@@ -18,6 +18,7 @@ DESCRIPTOR = Descriptor(
     parts=Parts(
         bots="magnat.bots.africa:BOTS",
         teller="magnat.words.games.africa:TELLER",
+        coding="magnat.env.africa:CODING",
         terminal="magnat.cli.play.africa.terminal:AfricaTerminal",
         commands=(Command("map", "magnat.cli.africa.map:map", "Draw the map of a saved game of 18Africa as SVG."),),
         routes="magnat.server.africa.runs:ROUTES",

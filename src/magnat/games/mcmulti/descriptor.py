@@ -15,6 +15,7 @@ DESCRIPTOR = Descriptor(
     parts=Parts(
         bots="magnat.bots.mcmulti:BOTS",
         teller="magnat.words.games.mcmulti:TELLER",
+        coding="magnat.env.mcmulti:CODING",
         terminal="magnat.cli.play.mcmulti.terminal:McMultiTerminal",
     ),
 )  # fmt: skip

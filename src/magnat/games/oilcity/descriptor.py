@@ -24,6 +24,7 @@ DESCRIPTOR = Descriptor(
         partners="magnat.bots.oilcity:agree",
         teller="magnat.words.games.oilcity:TELLER",
         debrief="magnat.lesson.games.oilcity:DEBRIEFER",
+        coding="magnat.env.oilcity:CODING",
         terminal="magnat.cli.play.oilcity.terminal:OilCityTerminal",
         commands=(
             Command("sheet", "magnat.cli.oilcity.sheet:sheet", "Print the value sheets of a saved game of Oil City."),

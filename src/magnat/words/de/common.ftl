@@ -21,6 +21,7 @@ error-unknown-language = In der Sprache „{ $language }“ gibt es keine Texte.
 error-unknown-bot = Einen Bot namens „{ $bot }“ gibt es nicht. Vorhanden: { $allowed }.
 error-no-such-bot-in-file = In der Datei „{ $file }“ gibt es keinen Bot „{ $bot }“. Es gibt dort: { $allowed }.
 error-broken-bot-file = Die Datei „{ $file }“ lässt sich nicht ausführen: { $detail }.
+error-unknown-reward = Eine Belohnung namens „{ $reward }“ gibt es nicht. Vorhanden: { $allowed }.
 error-bot-count =
     { $need ->
         [one] Dieser Tisch braucht { $need } Bot,

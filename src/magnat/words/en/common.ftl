@@ -21,6 +21,7 @@ error-unknown-language = There are no texts in the language “{ $language }”.
 error-unknown-bot = There is no bot called “{ $bot }”. Available: { $allowed }.
 error-no-such-bot-in-file = The file “{ $file }” has no bot “{ $bot }”. It has: { $allowed }.
 error-broken-bot-file = The file “{ $file }” cannot be run: { $detail }.
+error-unknown-reward = There is no reward called “{ $reward }”. Available: { $allowed }.
 error-bot-count =
     { $need ->
         [one] This table needs { $need } bot,

@@ -21,6 +21,7 @@ error-unknown-language = Nie ma tekstów w języku „{ $language }”. Dostępn
 error-unknown-bot = Nie ma bota o nazwie „{ $bot }”. Dostępne: { $allowed }.
 error-no-such-bot-in-file = W pliku „{ $file }” nie ma bota „{ $bot }”. Są w nim: { $allowed }.
 error-broken-bot-file = Nie da się uruchomić pliku „{ $file }”: { $detail }.
+error-unknown-reward = Nie ma nagrody o nazwie „{ $reward }”. Dostępne: { $allowed }.
 error-bot-count =
     { $need ->
         [one] Ten stół potrzebuje { $need } bota,
