@@ -9,13 +9,14 @@ from pathlib import Path
 import polars
 import pytest
 
+from magnat import __version__
 from magnat.kernel.game import Unreadable
 from magnat.lab import export
 from magnat.lab.match import Result
 from magnat.lab.simulate import Row, simulate
 
 PLAYED = [
-    Row(0, 7, ["clerk", "random"], Result(True, 120, [800, 30], [1, 2])),
+    Row(0, 7, ["clerk", "random"], Result(True, 120, [800, 30], [1, 2], 1, "declared"), "mcmulti", 2, {"round_limit": 9}),
     Row(1, 7, ["clerk", "random"], Result(True, 90, [40, 40], [1, 1])),
     Row(2, 7, ["clerk", "random"], Result(False, 1000, [10, 20], [])),
 ]
@@ -26,6 +27,7 @@ def test_a_csv_file_can_be_read_again(tmp_path: Path) -> None:
     with (tmp_path / "games.csv").open(encoding="utf-8", newline="") as file:
         rows = list(csv.DictReader(file))
     assert rows[0] == {
+        "magnat": __version__, "game": "mcmulti", "edition": "2", "options": '{"round_limit":9}', "end": "declared", "first_seat": "1",
         "game_index": "0", "seed": "7", "seats": "2", "finished": "true", "inputs": "120", "winners": "0",
         "bot_0": "clerk", "score_0": "800", "place_0": "1", "bot_1": "random", "score_1": "30", "place_1": "2",
     }  # fmt: skip

@@ -6,6 +6,9 @@ import pytest
 
 from magnat.bots.bot import Bot, Question
 from magnat.bots.random import RandomBot
+from magnat.bots.registry import find as find_bot
+from magnat.games.africa.game import AfricaGame
+from magnat.games.africa.load import figures
 from magnat.games.mcmulti.actions import EndTurn, FreeRefinery
 from magnat.games.mcmulti.figures import REFINERY
 from magnat.games.oilcity.game import OilCityGame
@@ -15,7 +18,7 @@ from magnat.kernel.dice import Dice
 from magnat.lab.match import Match, play
 from tests.games.mcmulti.positions import GAME, NE, opening, put, table
 
-CITY = OilCityGame()
+CITY, AFRICA = OilCityGame(), AfricaGame()
 
 
 class Stubborn(Bot):
@@ -42,6 +45,38 @@ def test_a_finished_game_has_scores_and_places() -> None:
     assert len(result.scores) == 3
     assert min(result.places) == 1
     assert result.scores[result.places.index(1)] == max(result.scores)
+
+
+def test_a_result_tells_who_began_and_why_it_ended() -> None:
+    limited = [play(GAME, table(round_limit=2), randoms(3, seed), Dice(seed)) for seed in range(12)]
+    assert {result.first_seat for result in limited} == {0, 1, 2}
+    assert {result.end for result in limited} == {"round_limit"}
+    assert play(GAME, table(round_limit=2), randoms(3, 1), Dice(1), limit=20).end == ""
+
+
+def test_mm_7_1_a_declared_game_ends_by_its_declaration() -> None:
+    clerk = find_bot("mcmulti", "clerk")
+    result = play(GAME, table(), [clerk(GAME, table(), seat, Dice(2, seat)) for seat in range(2)], Dice(2))
+    assert result.end == "declared"
+
+
+def test_oc_4_3_a_class_ends_after_its_turns_or_is_ended() -> None:
+    rules = CITY.rules(CITY.settings({}, simulated=True))
+    state = rules.start(9)
+    assert CITY.end_reason(rules, state) == "ended"
+    state.turn = 6
+    assert CITY.end_reason(rules, state) == "turns"
+
+
+def test_af_10_1_the_bank_a_price_or_the_rounds_end_the_game() -> None:
+    rules = AFRICA.rules(AFRICA.settings({"round_limit": 3}))
+    state = rules.start(3)
+    state.operating_rounds = 3
+    assert AFRICA.end_reason(rules, state) == "round_limit"
+    state.operating_rounds, state.bank = 2, -1
+    assert AFRICA.end_reason(rules, state) == "bank"
+    state.companies[0].space = len(figures().prices) - 1
+    assert AFRICA.end_reason(rules, state) == "bank+price"
 
 
 def test_a_game_over_the_limit_of_inputs_is_unfinished() -> None:

@@ -72,6 +72,8 @@ class Descriptor(Struct, frozen=True, kw_only=True):
     """How many play if nobody says how many."""
     typed: tuple[str, ...] = ()
     """The chances whose outcome people can type in at a screen, if they roll real dice."""
+    first_seat: str = ""
+    """The chance that draws who begins: its outcome is a seat. Empty where nobody begins."""
     chapters: tuple[Chapter, ...] = ()
     rounds: bool = False
     """Only turns are counted (`turn` in the fact of the first chapter); when every seat has had one, a round is over."""

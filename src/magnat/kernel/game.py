@@ -219,6 +219,12 @@ class Game(ABC, Generic[S]):
         """The action that ends the game at once, with places, if that can be done now."""
         return None
 
+    # For whoever studies games
+
+    def end_reason(self, rules: Rules[S], state: S) -> str:  # noqa: ARG002 - for games that can end in several ways
+        """Why a game that is over has ended, in a word."""
+        return "end"
+
     # Rules
 
     def rules(self, settings: dict[str, Setting]) -> Rules[S]:

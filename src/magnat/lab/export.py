@@ -7,6 +7,9 @@ import os
 from collections.abc import Sequence
 from pathlib import Path
 
+import msgspec
+
+from magnat import __version__
 from magnat.kernel.game import Unreadable, shown
 from magnat.lab.simulate import Row
 
@@ -65,11 +68,17 @@ def move_into_place(unfinished: Path, file: Path) -> None:
 def columns(played: Sequence[Row]) -> dict[str, list[Cell]]:
     """By name. Several winners are joined by '+'; an unfinished game has neither winners nor places."""
     table: dict[str, list[Cell]] = {
+        "magnat": [__version__] * len(played),
+        "game": [row.game for row in played],
+        "edition": [row.edition for row in played],
+        "options": [msgspec.json.encode(row.options, order="sorted").decode() for row in played],
         "game_index": [row.index for row in played],
         "seed": [row.seed for row in played],
         "seats": [len(row.bots) for row in played],
         "finished": [row.result.finished for row in played],
         "inputs": [row.result.inputs for row in played],
+        "end": [row.result.end or None for row in played],
+        "first_seat": [row.result.first_seat for row in played],
         "winners": [winners(row) for row in played],
     }
     for seat in range(len(played[0].bots)):

@@ -16,12 +16,17 @@ INPUT_LIMIT = 1_000_000  # a game that is not over by then counts as unfinished
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a game went: scores and places by seat (no places if it did not finish), and its length in inputs."""
+    """How a game went: scores and places by seat (no places if it did not finish), and its length in inputs.
+
+    `first_seat` is who began (None where nobody does), `end` why it was over, in the game's own word; empty if it was not.
+    """
 
     finished: bool
     inputs: int
     scores: list[int]
     places: list[int]
+    first_seat: Seat | None = None
+    end: str = ""
 
 
 def play(game: AnyGame, rules: AnyRules, bots: Sequence[Bot], dice: Dice, limit: int = INPUT_LIMIT, state: State | None = None) -> Result:
@@ -33,7 +38,8 @@ def play(game: AnyGame, rules: AnyRules, bots: Sequence[Bot], dice: Dice, limit:
         match.step(agenda)
         inputs += 1
         agenda = rules.agenda(match.state)
-    return Result(agenda.over, inputs, list(rules.scores(match.state)), list(agenda.places))
+    end = game.end_reason(rules, match.state) if agenda.over else ""
+    return Result(agenda.over, inputs, list(rules.scores(match.state)), list(agenda.places), match.first_seat, end)
 
 
 class Match:
@@ -52,12 +58,16 @@ class Match:
         self.listeners = [bot for bot in bots if bot.listens() and state is None]
         self.log = Log(on=bool(self.listeners))
         self.asked: Seat = -1  # who had to decide last
+        self.first_seat: Seat | None = None
 
     def step(self, agenda: Agenda) -> None:
         """The due chance, or else a wish, or else what the next seat that must decide chooses."""
         if agenda.chances:
             chance = agenda.chances[0]
-            self.rules.resolve(self.state, chance, self.dice.weighted(chance.weights), self.log)
+            outcome = self.dice.weighted(chance.weights)
+            if chance.key == self.game.descriptor.first_seat:
+                self.first_seat = outcome
+            self.rules.resolve(self.state, chance, outcome, self.log)
             self.tell()
         elif not self.grant_wish(agenda):
             decision = self.next_decision(agenda)

@@ -36,12 +36,15 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class Row(msgspec.Struct, frozen=True):
-    """One game of a simulation."""
+    """One game of a simulation, with everything that is needed to play it again."""
 
     index: int
     seed: int
     bots: list[str]  # by seat
     result: Result
+    game: str = ""
+    edition: int = 0
+    options: dict[str, Setting] = {}
 
 
 class Length(msgspec.Struct, frozen=True):
@@ -101,7 +104,8 @@ def play_one(plan: Plan, index: int, limit: int = INPUT_LIMIT) -> Result:
 
 def play_some(plan: Plan, first: int, last: int) -> list[Row]:
     """What one job does at a time: games first to last - 1."""
-    return [Row(index, plan.seed, plan.bots, play_one(plan, index)) for index in range(first, last)]
+    edition = registry.find(plan.game).edition
+    return [Row(index, plan.seed, plan.bots, play_one(plan, index), plan.game, edition, plan.options) for index in range(first, last)]
 
 
 def rows(plan: Plan, jobs: int = 1, progress: Progress | None = None) -> Iterator[Row]:

@@ -5,6 +5,7 @@ from magnat.kernel.descriptor import Chapter, Command, Descriptor, Parts
 DESCRIPTOR = Descriptor(
     order=3,
     usual_seats=4,
+    first_seat="starting-player",
     chapters=(
         Chapter("stock-round-began", "stock-round", round=True),
         Chapter("operating-round-began", "operating-round", round=True),

@@ -14,6 +14,7 @@ from magnat.games.africa.names import all_names
 from magnat.games.africa.rules import AfricaRules
 from magnat.games.africa.state import AfricaState
 from magnat.games.africa.view import view
+from magnat.kernel.contract import Rules
 from magnat.kernel.facts import FactReader
 from magnat.kernel.fields import ActionReader
 from magnat.kernel.game import Edge, Game, Setting
@@ -32,6 +33,19 @@ class AfricaGame(Game[AfricaState]):
     def make_rules(self, settings: dict[str, Setting]) -> AfricaRules:
         tile_933, town_to_city = str(settings["tile_933"]), bool(settings["town_to_city_upgrade"])
         return AfricaRules(load.figures(), choices(settings), load.atlas(tile_933, town_to_city))
+
+    def end_reason(self, rules: Rules[AfricaState], state: AfricaState) -> str:
+        """AF-10.1: the bank, a price, or the option `round_limit`; `bank+price` where both hold in the end."""
+        assert isinstance(rules, AfricaRules)
+        box = rules.box(state)
+        highest = max(box.figures.prices[company.space] for company in state.companies)
+        reached = {
+            "bank": state.bank < 0,
+            "price": highest >= box.figures.end_price,
+            "round_limit": 0 < box.choices.round_limit <= state.operating_rounds,
+        }
+        found = [reason for reason, holds in reached.items() if holds]
+        return "+".join(found) or "price"  # one that has fallen again since
 
 
 GAME = AfricaGame()

@@ -5,6 +5,7 @@ from magnat.kernel.descriptor import Chapter, Descriptor, Parts
 DESCRIPTOR = Descriptor(
     order=1,
     usual_seats=4,
+    first_seat="starting-player",
     typed=("starting-player", "news-card", "two-dice", "difference-die"),
     chapters=(Chapter("turn-began", "turn"), Chapter("settlement-began", "settlement", round=True)),
     rounds=True,

@@ -11,8 +11,9 @@ from magnat.games.mcmulti.figures import FEE_SALES, Choices
 from magnat.games.mcmulti.forms import forms
 from magnat.games.mcmulti.imagine import imagine
 from magnat.games.mcmulti.rules import McMultiRules
-from magnat.games.mcmulti.state import McMultiState
+from magnat.games.mcmulti.state import NOBODY, McMultiState
 from magnat.games.mcmulti.view import view
+from magnat.kernel.contract import Rules
 from magnat.kernel.facts import FactReader
 from magnat.kernel.fields import ActionReader
 from magnat.kernel.game import Edge, Game, Setting
@@ -30,6 +31,10 @@ class McMultiGame(Game[McMultiState]):
 
     def make_rules(self, settings: dict[str, Setting]) -> McMultiRules:
         return McMultiRules(load.figures(), choices(settings))
+
+    def end_reason(self, rules: Rules[McMultiState], state: McMultiState) -> str:  # noqa: ARG002 - the position tells
+        """MM-7.1, or the option `round_limit`."""
+        return "round_limit" if state.declared == NOBODY else "declared"
 
 
 GAME = McMultiGame()

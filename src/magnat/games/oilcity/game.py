@@ -103,6 +103,11 @@ class OilCityGame(Game[OilCityState]):
         box = rules.box(state)
         return (box.banker_2, EndAfterTurn()) if events.check_end_after_turn(box, state) is None else None
 
+    def end_reason(self, rules: Rules[OilCityState], state: OilCityState) -> str:
+        """OC-4.3, OC-4.4: after all turns, or earlier because somebody ended it."""
+        assert isinstance(rules, OilCityRules)
+        return "turns" if state.turn >= rules.box(state).choices.turns else "ended"
+
     def end_now(self, rules: Rules[OilCityState], state: OilCityState) -> Wish | None:
         """OC-4.4"""
         assert isinstance(rules, OilCityRules)
