@@ -8,14 +8,11 @@ import socket
 import sys
 from pathlib import Path
 
-import segno
 from msgspec.structs import replace
 from rich.console import Console
 
-from magnat.cli.operators import first_link
 from magnat.kernel.game import Unreadable, shown
 from magnat.server.backups.days import default_folder
-from magnat.server.checkup import findings
 from magnat.server.notify.mail import is_sender
 from magnat.server.process.sqlite_lock import InUse, SqliteLock, try_out
 from magnat.server.process.supervisor import Supervisor
@@ -50,6 +47,8 @@ def run(settings: Settings, words: Words, console: Console) -> int:
 
 def check(settings: Settings, words: Words, console: Console) -> int:
     """What is so, line by line; 1 if anything is wrong."""
+    from magnat.server.checkup import findings  # nobody else needs it
+
     wrong = 0
     for it in findings(settings):
         wrong += it.grade == "wrong"
@@ -120,6 +119,10 @@ def lan_address() -> str:
 def greet(settings: Settings, words: Words, console: Console) -> None:
     console.print(words.text("serve-here", address=settings.address()), style="bold", highlight=False)
     if sys.stdout.isatty():
+        import segno  # what only this greeting needs does not stay in memory where nobody reads it
+
+        from magnat.cli.operators import first_link
+
         picture = io.StringIO()
         segno.make(settings.address()).terminal(picture, compact=True)
         console.print(picture.getvalue(), highlight=False, markup=False)

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]  # it has none
 from sqlalchemy import Connection
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from magnat.store import migrate
 from magnat.store.appending import store_in_postgres
 from magnat.store.errors import FROM_BELOW, StoreDown, translated, worth_repeating
 from magnat.store.records import Append
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncEngine
 
 T = TypeVar("T")
 CONNECT_S = 5.0
@@ -81,6 +83,8 @@ def connector(dsn: str, command_s: float | None) -> Callable[..., Awaitable[Any]
 
 
 def engine(dsn: str, command_s: float | None) -> AsyncEngine:
+    from sqlalchemy.ext.asyncio import create_async_engine  # it brings a mapper of objects along, which takes long to load
+
     return create_async_engine(
         "postgresql+asyncpg://",
         async_creator=connector(dsn, command_s),

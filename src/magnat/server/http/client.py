@@ -1,10 +1,11 @@
-"""The web client, built by `./play` into magnat/web. Read and packed once, handed out from memory."""
+"""The web client, built by `./play` into magnat/web. Read once, packed when first asked for, handed out from memory."""
 
 from __future__ import annotations
 
 import gzip
 import re
 from dataclasses import dataclass
+from functools import cached_property
 from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -41,9 +42,12 @@ class Part:
     """A file of the client."""
 
     plain: bytes
-    packed: bytes
     kind: str
     tag: str
+
+    @cached_property
+    def packed(self) -> bytes:
+        return gzip.compress(self.plain, 9, mtime=0)
 
 
 class Client:
@@ -63,7 +67,7 @@ def found(folder: Traversable, path: str = "") -> list[tuple[str, Part]]:
             parts += found(entry, f"{path}{entry.name}/")
         elif (kind := KINDS.get(entry.name.rpartition(".")[2])) is not None:
             plain = entry.read_bytes()
-            parts.append((path + entry.name, Part(plain, gzip.compress(plain, 9, mtime=0), kind, f'"{sha256(plain).hexdigest()[:20]}"')))
+            parts.append((path + entry.name, Part(plain, kind, f'"{sha256(plain).hexdigest()[:20]}"')))
     return parts
 
 

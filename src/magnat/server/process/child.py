@@ -1,4 +1,4 @@
-"""One server process: `python -m magnat.server.process.child FD`, settings on standard input. The supervisor starts it and restarts it."""
+"""One server process: `python -m magnat.server.process FD`, settings on standard input. The supervisor starts it and restarts it."""
 
 from __future__ import annotations
 
@@ -63,7 +63,3 @@ def serve(settings: Settings, listening: socket.socket) -> int:
     sys.setswitchinterval(SWITCH)
     server.run(sockets=[listening])
     return 0 if server.started else 1
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -25,7 +25,7 @@ LONGEST_WAIT = 10.0
 class Child:
     def __init__(self, settings: Settings, listening: socket.socket) -> None:
         self.born = time.monotonic()
-        command = [sys.executable, "-m", "magnat.server.process.child", str(listening.fileno())]
+        command = [sys.executable, "-m", "magnat.server.process", str(listening.fileno())]
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, pass_fds=[listening.fileno()])
         assert self.process.stdin is not None
         try:
