@@ -1,4 +1,6 @@
-/** The pages of rooms, loaded when one of them is opened. */
+/** The pages of rooms, loaded when one of them is opened: a room, and all rooms. */
 
-export { default as Room } from "./room/Room.svelte";
-export { default as Rooms } from "./room/Rooms.svelte";
+import Room from "./room/Room.svelte";
+import Rooms from "./room/Rooms.svelte";
+
+export default [Room, Rooms];

@@ -17,3 +17,10 @@ export function complaint(no: unknown): string {
   if (!(no instanceof Refused)) throw no;
   return no.problem.text || say("web-offline");
 }
+
+/** The same for a part of the page: its code may be what did not come. A mistake in that code is not hidden. */
+export function missing(no: unknown): string {
+  if (no instanceof Refused) return complaint(no);
+  console.error(no);
+  return say("web-offline");
+}

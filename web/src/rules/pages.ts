@@ -1,4 +1,6 @@
-/** The pages of the rules, loaded when one of them is opened. */
+/** The pages of the rules, loaded when one of them is opened: a book, and all books. */
 
-export { default as Reader } from "./Reader.svelte";
-export { default as Shelf } from "./Shelf.svelte";
+import Reader from "./Reader.svelte";
+import Shelf from "./Shelf.svelte";
+
+export default [Reader, Shelf];

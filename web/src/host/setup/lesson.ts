@@ -2,6 +2,7 @@
 
 import { changedOptions, type Setting } from "../../home/settings";
 import type { Bankers, Clock, DiceSource, GameInfo, Language, Network, NewLesson } from "../../wire/types";
+import { nextBell } from "../bell";
 
 /** `minutes` from now, until the `bell`, or `open`: as long as it takes. */
 type Timing = "minutes" | "bell" | "open";
@@ -42,16 +43,6 @@ export function usual(game: GameInfo): number {
   return possible(game).reduce((best, it) => (Math.abs(it - wish) < Math.abs(best - wish) ? it : best), game.usual_seats);
 }
 
-/** The next time that the clock shows this, in milliseconds; null if it is no time of day. */
-export function bellAt(shown: string, now: Date): number | null {
-  const [, hours, minutes] = /^(\d{1,2}):(\d{2})/.exec(shown) ?? [];
-  if (hours === undefined || minutes === undefined) return null;
-  const bell = new Date(now);
-  bell.setHours(Number(hours), Number(minutes), 0, 0);
-  if (bell <= now) bell.setDate(bell.getDate() + 1);
-  return bell.getTime();
-}
-
 /** Without protocol, port and path. */
 export function hostOf(address: string): string {
   return address.replace(/^https?:\/\//, "").replace(/[:/].*$/, "");
@@ -62,7 +53,7 @@ export function likeliest(network: Network, known: string): string {
   return (network.addresses.find((it) => hostOf(it.address) === hostOf(known)) ?? network.addresses[0])?.address ?? "";
 }
 
-export function newLesson(game: GameInfo, wish: LessonWish, now: Date): NewLesson {
+export function newLesson(game: GameInfo, wish: LessonWish, now: number): NewLesson {
   const options = changedOptions(game, wish.options);
   const clock: Clock | undefined =
     wish.stage === undefined ? undefined : wish.stage ? { kind: "stage", seconds: wish.stage, late: wish.late } : { kind: "none" };
@@ -71,7 +62,7 @@ export function newLesson(game: GameInfo, wish: LessonWish, now: Date): NewLesso
     pupils: wish.pupils,
     language: wish.language,
     ...(wish.timing === "minutes" && { minutes: wish.minutes }),
-    ...(wish.timing === "bell" && { bell: bellAt(wish.bell, now) }),
+    ...(wish.timing === "bell" && { bell: nextBell(wish.bell, now) }),
     ...(game.roles.includes("bank") && { bankers: wish.bankers }),
     ...(wish.title.trim() && { title: wish.title.trim() }),
     ...(wish.room && { room: wish.room }),

@@ -7,7 +7,8 @@ import { session } from "../../people/here.svelte";
 import { card } from "../../table/fake";
 import type { Network } from "../../wire/types";
 import { need, say } from "../../words/speech.svelte";
-import { bellAt, hostOf, likeliest, type LessonWish, newLesson, possible, usual } from "./lesson";
+import { hostOf, likeliest, type LessonWish, newLesson, possible, usual } from "./lesson";
+import { nextBell } from "../bell";
 import Teach from "./Teach.svelte";
 
 const CLASS = fakeGame({
@@ -32,7 +33,7 @@ const wish: LessonWish = {
   pupils: 28, timing: "minutes", minutes: 45, bell: "10:45", language: "pl", bankers: "program", address: "", room: "", title: " ",
   options: {}, stage: undefined, late: "simplest", dice: "server",
 }; // prettier-ignore
-const NOON = new Date(2026, 10, 17, 12, 0);
+const NOON = new Date(2026, 10, 17, 12, 0).getTime();
 
 let server: FakeServer;
 beforeAll(() => need("web/lesson"));
@@ -54,9 +55,9 @@ test("any number between the companies' sizes can be taught; a class is as large
 });
 
 test("the bell rings when the clock on the wall shows it next", () => {
-  expect(bellAt("12:45", NOON)).toBe(new Date(2026, 10, 17, 12, 45).getTime());
-  expect(bellAt("08:05", NOON)).toBe(new Date(2026, 10, 18, 8, 5).getTime());
-  expect(bellAt("", NOON)).toBeNull();
+  expect(nextBell("12:45", NOON)).toBe(new Date(2026, 10, 17, 12, 45).getTime());
+  expect(nextBell("08:05", NOON)).toBe(new Date(2026, 10, 18, 8, 5).getTime());
+  expect(nextBell("", NOON)).toBeNull();
 });
 
 test("the phones get the address that this page came from, otherwise the first one", () => {
@@ -74,7 +75,10 @@ test("only what was chosen is sent: the server plans the rest by the bell", () =
     game: "quarry", pupils: 28, language: "pl", bankers: "program", title: "7b", room: "QUARRY", address: "http://10.0.0.5",
     clock: { kind: "stage", seconds: 90, late: "clerk" },
   }); // prettier-ignore
-  expect(newLesson(CLASS, { ...wish, timing: "bell", stage: 0 }, NOON)).toMatchObject({ bell: bellAt("10:45", NOON), clock: { kind: "none" } });
+  expect(newLesson(CLASS, { ...wish, timing: "bell", stage: 0 }, NOON)).toMatchObject({
+    bell: nextBell("10:45", NOON),
+    clock: { kind: "none" },
+  });
   expect(newLesson(CLUB, { ...wish, dice: "typed" }, NOON)).not.toHaveProperty("bankers");
 });
 
