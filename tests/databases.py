@@ -27,10 +27,10 @@ import asyncpg  # type: ignore[import-untyped]  # it has none
 
 from magnat.store import address
 from magnat.store.database import Database
+from tests.patience import PATIENCE_S
 from tests.quick import not_now
 
 T = TypeVar("T")
-START_S = 60.0
 NUMBERS = count(1)
 
 
@@ -114,7 +114,7 @@ class PostgresServer:
         elsewhere(self.answers())
 
     async def answers(self) -> None:
-        end = time.monotonic() + START_S
+        end = time.monotonic() + PATIENCE_S
         while True:
             assert self.process is not None
             assert self.process.poll() is None, (self.folder / "log").read_text(errors="replace")

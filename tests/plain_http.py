@@ -11,7 +11,8 @@ from functools import partial
 
 import httpx
 
-PATIENCE_S = 60.0
+from tests.patience import PATIENCE_S
+
 NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 ONE_EACH = httpx.Limits(max_keepalive_connections=0)
 

@@ -17,10 +17,10 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, Viewport
 from tests.browser import chromium
 from tests.browser.scripted import QUICK, SILENT, ScriptedClass
 from tests.browser.tables import Desk, Plain
-from tests.browser.visit import PATIENCE_MS
 from tests.browser.words import say
 from tests.databases import sqlite_url
 from tests.hosting.server import Server
+from tests.patience import PATIENCE_MS
 
 LANGUAGES = ("en", "pl", "de")
 PUPILS, FIRST, LATE = 28, 4, 3

@@ -9,9 +9,10 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser import chromium
-from tests.browser.visit import AXE, PATIENCE_MS, Visits
+from tests.browser.visit import AXE, Visits
 from tests.databases import sqlite_url
 from tests.hosting.server import ROOT, Server, running
+from tests.patience import PATIENCE_MS
 
 expect.set_options(timeout=PATIENCE_MS)
 FAILED = pytest.StashKey[bool]()

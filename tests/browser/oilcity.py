@@ -40,8 +40,8 @@ class Partner(Player):
 
     def told(self, n: int) -> None:
         """Until something has happened after entry n, and the page shows it."""
-        while self.position()["n"] <= n:
-            self.page.wait_for_timeout(50)
+        while (position := self.position())["n"] <= n:
+            self.wait(position)
 
     def until_asked(self, key: str) -> None:
         position = self.position()

@@ -11,9 +11,9 @@ from magnat.games.registry import find
 from magnat.lab.rehearsal.phone import Delivery, Phone
 from magnat.lab.rehearsal.tempers import Temper
 from tests.browser.tables import Plain
+from tests.patience import PATIENCE_S
 
 T = TypeVar("T")
-PATIENCE_S = 60
 QUICK = Temper("eager", 0.1, 0.5)
 SILENT = Temper("silent", 0, 0, acts=0.0)
 

@@ -15,6 +15,13 @@ def press(page: Page, key: str, language: str = "en", **values: str | int) -> No
     page.get_by_role("button", name=say(key, language, **values), exact=True).first.click()
 
 
+def tick(choice: Locator) -> None:
+    """One of several cards: each lies over its radio button, and is touched when it lies still."""
+    button = choice.element_handle()  # what was chosen may be called otherwise from then on
+    choice.locator("xpath=ancestor::label").click()
+    choice.page.wait_for_function("it => it.checked", arg=button)
+
+
 # Home
 
 
@@ -23,7 +30,7 @@ def name_oneself(page: Page, name: str, language: str = "en") -> None:
 
 
 def choose_game(page: Page, game: str, language: str = "en") -> None:
-    page.get_by_role("radio", name=say(f"{game}-name", language)).check(force=True)  # the card lies over its radio button
+    tick(page.get_by_role("radio", name=say(f"{game}-name", language)))
 
 
 def play_now(page: Page, language: str = "en") -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import APIResponse, BrowserContext, Page
+
+from tests.patience import PATIENCE_MS
 
 Plain = Any  # JSON as it came over the wire
 WAIT_S = 20
@@ -22,29 +24,28 @@ class Desk:
         self.api = f"{url}/api/v1"
         self.headers = {"x-magnat": "1", "origin": url}  # other pages cannot send these
 
-    def get(self, path: str) -> Plain:
-        answer = self.request.get(self.api + path, headers=self.headers)
-        while answer.status == TOO_FAST:
-            time.sleep(0.2)  # the server takes twenty requests a second from a person
-            answer = self.request.get(self.api + path, headers=self.headers)
+    def ask(self, method: str, path: str, body: Plain = None) -> Plain:
+        """The answer; whoever asks too fast for the server waits, as it wants."""
+        while (answer := self.answer(method, path, body)).status == TOO_FAST:
+            time.sleep(0.2)  # it takes twenty requests a second from a person
         assert answer.ok, f"{path}: {answer.status} {answer.text()}"
-        return answer.json()
+        return answer.json() if answer.body() else None
+
+    def answer(self, method: str, path: str, body: Plain) -> APIResponse:
+        return self.request.fetch(self.api + path, method=method, data=body, headers=self.headers, timeout=PATIENCE_MS)
+
+    def get(self, path: str) -> Plain:
+        return self.ask("GET", path)
 
     def post(self, path: str, body: Plain = None) -> Plain:
-        answer = self.request.post(self.api + path, data={} if body is None else body, headers=self.headers)
-        assert answer.ok, f"{path}: {answer.status} {answer.text()}"
-        return answer.json() if answer.body() else None
+        return self.ask("POST", path, {} if body is None else body)
 
     def put(self, path: str, body: Plain) -> Plain:
-        answer = self.request.put(self.api + path, data=body, headers=self.headers)
-        assert answer.ok, f"{path}: {answer.status} {answer.text()}"
-        return answer.json() if answer.body() else None
+        return self.ask("PUT", path, body)
 
     def bring(self, journal: bytes) -> Plain:
         """A saved game gets a table of its own; its card."""
-        answer = self.request.post(f"{self.api}/journals", data=journal, headers=self.headers)
-        assert answer.ok, f"{answer.status} {answer.text()}"
-        return answer.json()
+        return self.ask("POST", "/journals", journal)
 
     def come_in(self, name: str, language: str = "en") -> None:
         self.post("/people", {"name": name, "language": language})

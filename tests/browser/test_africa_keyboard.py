@@ -101,8 +101,10 @@ def lay(page: Page, position: Plain, wish: Plain) -> None:
 def tab_to(page: Page, target: Locator) -> None:
     """Tab by Tab; after the last thing of the page the first one follows."""
     expect(target).to_be_visible()
-    wanted = target.element_handle()  # found once: names are slow to look up among all hexes of the map
+    wanted = target.element_handle()  # names are slow to look up among all hexes of the map
     for _ in range(MOST_KEYS):
+        if not wanted.evaluate("it => it.isConnected"):
+            wanted = target.element_handle()  # it was drawn anew
         if wanted.evaluate("it => it === document.activeElement"):
             return
         page.keyboard.press("Tab")

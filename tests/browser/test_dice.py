@@ -14,22 +14,20 @@ from tests.browser.tables import Desk
 from tests.browser.visit import Visits, axe, no_sideways
 from tests.browser.words import say
 
+MOST_TABLES = 5
+"""The dice wait five seconds for a device and then fall without it: on a busy machine some table will be quick enough."""
+
 
 def test_tb_5_6_two_browsers_mix_in_and_check_the_dice_at_the_end(visits: Visits) -> None:
     ada, ben = visits.open(size="desktop"), visits.open(size="phone")
     desk, guest = Desk(ada, visits.server.url), Desk(ben, visits.server.url)
     desk.come_in("Ada")
     guest.come_in("Ben")
-    code = desk.set_up("mcmulti", 2, [], start=False)
-    with ada.expect_response(re.compile("/dice/promise")):
-        ada.goto(f"{visits.server.url}/t/{code}")
-    ben.goto(f"{visits.server.url}/t/{code}")
-    with ben.expect_response(re.compile("/dice/promise")):
-        steps.press(ben, "web-sit-down")
-    steps.press(ada, "web-begin")
-    steps.shows_entry(ada, 1)
-    steps.shows_entry(ben, 1)
-    card = desk.get(f"/tables/{code}")
+    for _ in range(MOST_TABLES):
+        code = begun(visits, ada, ben)
+        card = desk.get(f"/tables/{code}")
+        if all(it["entropy"] for it in card["devices"]):
+            break
     assert [bool(it["entropy"]) for it in card["devices"]] == [True, True]
     desk.post(f"/tables/{code}/close", {"reason": "late"})
     proof = desk.get(f"/tables/{code}/dice")
@@ -41,6 +39,20 @@ def test_tb_5_6_two_browsers_mix_in_and_check_the_dice_at_the_end(visits: Visits
     whole = journal.read(ada.request.get(f"{visits.server.url}/api/v1/tables/{code}/journal").body())
     found = audit(whole)
     assert (found.difference, found.mixed, len(found.proved)) == (None, [0, 1], len(proof["rolls"]))
+
+
+def begun(visits: Visits, host: Page, guest: Page) -> str:
+    """A table at which both have promised to mix in, when the first die has fallen; its code."""
+    code = Desk(host, visits.server.url).set_up("mcmulti", 2, [], start=False)
+    with host.expect_response(re.compile("/dice/promise")):
+        host.goto(f"{visits.server.url}/t/{code}")
+    guest.goto(f"{visits.server.url}/t/{code}")
+    with guest.expect_response(re.compile("/dice/promise")):
+        steps.press(guest, "web-sit-down")
+    steps.press(host, "web-begin")
+    steps.shows_entry(host, 1)
+    steps.shows_entry(guest, 1)
+    return code
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "de"])

@@ -190,17 +190,16 @@ class Toucher(Player):
                 self.pick("web-mcmulti-type-red", str(red))
                 self.pick("web-mcmulti-type-black", str(black))
             case "news-card":
-                self.page.get_by_role("radio", name=say(f"mcmulti-news-{view['news']['unseen'][0]}")).check(force=True)
+                steps.tick(self.page.get_by_role("radio", name=say(f"mcmulti-news-{view['news']['unseen'][0]}")))
             case "starting-player":
-                self.page.get_by_role("radio", name="Ada").check(force=True)
+                steps.tick(self.page.get_by_role("radio", name="Ada"))
             case _:
-                self.page.get_by_role("radio", name="3").check(force=True)
+                steps.tick(self.page.get_by_role("radio", name="3"))
         steps.press(self.page, "web-mcmulti-type-enter")
         steps.shows_entry(self.page, position["n"] + 1)
 
     def pick(self, die: str, face: str) -> None:
-        """The drawn die lies over its radio button."""
-        self.page.get_by_role("group", name=say(die), exact=True).get_by_role("radio", name=face, exact=True).check(force=True)
+        steps.tick(self.page.get_by_role("group", name=say(die), exact=True).get_by_role("radio", name=face, exact=True))
 
 
 def kind_of(wish: Plain) -> str:

@@ -11,8 +11,8 @@ from fluent.syntax.ast import Message, Pattern, Placeable, SelectExpression, Tex
 from playwright.sync_api import Page
 
 from tests.browser.words import catalogues
+from tests.patience import PATIENCE_S
 
-PATIENCE_S = 5
 TEXTS = """() => {
     const shown = it => it.checkVisibility?.({ visibilityProperty: true }) && !it.closest("[lang]:not(html), [translate=no]");
     const texts = [];

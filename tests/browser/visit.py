@@ -9,9 +9,8 @@ from pathlib import Path
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, Response, TimeoutError, ViewportSize
 
 from tests.hosting.server import ROOT, Server
+from tests.patience import PATIENCE_MS
 
-PATIENCE_MS = 60_000
-MOMENT_MS = 5_000
 SIZES: dict[str, ViewportSize] = {
     "narrow": {"width": 360, "height": 740},
     "phone": {"width": 390, "height": 844},
@@ -96,8 +95,14 @@ class Visits:
         try:
             yield
         finally:
-            self.pages[-1].evaluate("0")  # whatever was said until now has been heard
+            self.hear()
             self.forgiven = ()
+
+    def hear(self) -> None:
+        """Whatever the pages have said until now is known afterwards."""
+        for page in self.pages:
+            if not page.is_closed():
+                page.evaluate("0")
 
     def close(self) -> None:
         for page in self.pages:
@@ -125,6 +130,6 @@ def axe(page: Page, *rules: str, part: Locator | None = None, without: tuple[str
 def no_sideways(page: Page) -> None:
     """Nothing makes the page wider than the screen."""
     try:
-        page.wait_for_function("() => document.documentElement.scrollWidth <= innerWidth", timeout=MOMENT_MS)
+        page.wait_for_function("() => document.documentElement.scrollWidth <= innerWidth", timeout=PATIENCE_MS)
     except TimeoutError:
         raise AssertionError("\n".join([f"{page.url} scrolls sideways:", *page.evaluate(TOO_WIDE)])) from None

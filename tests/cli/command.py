@@ -13,9 +13,9 @@ from pathlib import Path
 import pytest
 
 from magnat.cli.main import main
+from tests.patience import PATIENCE_S
 
 ROOT = Path(__file__).parents[2]
-PATIENCE_S = 240
 SURROUNDINGS = {"MAGNAT_LANG": "en", "COLUMNS": "200"}
 
 

@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 
 import magnat
-from tests.cli.command import PATIENCE_S, ROOT, run, started
+from tests.cli.command import ROOT, run, started
 from tests.databases import sqlite_url
+from tests.patience import PATIENCE_S
 
 MCMULTI = str(ROOT / "tests/golden/mcmulti/clerks-2.jsonl")
 OILCITY = str(ROOT / "tests/golden/oilcity/clerks-9.jsonl")

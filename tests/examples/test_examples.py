@@ -12,6 +12,7 @@ import pytest
 
 from tests.databases import sqlite_url
 from tests.hosting.server import Server, running
+from tests.patience import PATIENCE_S
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 ALONE = sorted(script for script in EXAMPLES.glob("*.py") if not script.stem.startswith("play_"))
@@ -28,7 +29,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.mark.parametrize("script", ALONE, ids=lambda script: script.stem)
 def test_the_example_runs(script: Path) -> None:
-    done = subprocess.run([sys.executable, str(script)], capture_output=True, text=True, check=False, timeout=120)
+    done = subprocess.run([sys.executable, str(script)], capture_output=True, text=True, check=False, timeout=PATIENCE_S)
     assert done.returncode == 0, done.stderr
     assert done.stdout.strip()
 
@@ -36,7 +37,9 @@ def test_the_example_runs(script: Path) -> None:
 @pytest.mark.thorough
 @pytest.mark.parametrize("script", PLAYING, ids=lambda script: script.name)
 def test_the_example_plays_a_whole_game_on_a_server(script: Path, server: Server) -> None:
-    done = subprocess.run([PROGRAMS[script.suffix], str(script), server.url], capture_output=True, text=True, check=False, timeout=240)
+    done = subprocess.run(
+        [PROGRAMS[script.suffix], str(script), server.url], capture_output=True, text=True, check=False, timeout=PATIENCE_S
+    )
     assert done.returncode == 0, done.stderr
     *told, result = done.stdout.splitlines()
     assert len(told) >= 3  # purchases, a roll and the end of the turn at least

@@ -19,9 +19,9 @@ from tests.hosting.finished import proved
 from tests.hosting.player import Person, Seat, seated
 from tests.hosting.server import Server, running
 from tests.packages import ROOT, add_example, found_in, installed_example
+from tests.patience import PATIENCE_S
 
 pytestmark = pytest.mark.thorough
-PATIENCE_S = 240
 DAYS = 6
 
 

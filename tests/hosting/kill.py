@@ -24,9 +24,9 @@ from tests.hosting.lasting import Client, come_in, insist
 from tests.hosting.player import Person, Plain
 from tests.hosting.server import Server
 from tests.hosting.stored import counted
+from tests.patience import PATIENCE_S
 
 What = Literal["everything", "child", "one-of-two"]
-PATIENCE = 120.0
 
 
 class Group:
@@ -142,7 +142,7 @@ class Killer:
         children = self.server.children()
         victim = self.dice.choice(children)
         os.kill(victim, signal.SIGKILL)
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + PATIENCE_S
         while len(new := self.server.children()) < len(children) or victim in new or not self.server.answers():
             assert time.monotonic() < end, "the supervisor did not start it again"
             time.sleep(0.05)
@@ -172,7 +172,7 @@ def look_at(tasks: list[asyncio.Task[None]]) -> None:
 
 
 async def until(true: Callable[[], bool]) -> None:
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + PATIENCE_S
     while not true():
         assert time.monotonic() < end, "nothing happens any more"
         await asyncio.sleep(0.01)

@@ -15,10 +15,10 @@ from pathlib import Path
 import httpx
 
 from tests import plain_http
+from tests.patience import PATIENCE_S
 from tests.quick import not_now
 
 ROOT = Path(__file__).resolve().parents[2]
-PATIENCE = 90.0
 
 
 class Server:
@@ -61,7 +61,7 @@ class Server:
         before = self.log.stat().st_size if self.log.exists() else 0
         with self.log.open("ab") as out:
             self.process = subprocess.Popen(command, stdout=out, stderr=out, env=environment, start_new_session=True)
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + PATIENCE_S
         while not self.answers():
             text = self.log.read_bytes()[before:].decode()
             if found := re.search(r"http://[^\s]*:(\d+)", text):

@@ -16,9 +16,8 @@ from magnat.server.table.watcher import Watcher
 from magnat.store.records import TableRecord
 from magnat.words.catalogue import words
 from tests.databases import postgres_url
+from tests.patience import PATIENCE_S
 from tests.server import inside
-
-PATIENCE = 60
 
 
 @pytest.fixture(autouse=True)
@@ -62,7 +61,7 @@ async def move(side: Side, name: str | None = None, choice: int = 0) -> int:
 async def heard(one: Watcher, side: Side) -> list[int]:
     """The numbers of the entries that it was told, until a position shows that nothing is missing."""
     last, numbers = (await side.stored()).entries, list[int]()
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(PATIENCE_S):
         while True:
             text = await one.next()
             assert text is not None

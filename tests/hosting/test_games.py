@@ -13,8 +13,8 @@ from tests.databases import sqlite_url
 from tests.hosting.finished import proved
 from tests.hosting.player import Person, Seat, seated
 from tests.hosting.server import Server, running
+from tests.patience import PATIENCE_S
 
-PATIENCE = 240
 CUTS = 0.03
 
 
@@ -47,7 +47,7 @@ async def played(api: str, evening: Evening, cuts: float, seed: int) -> tuple[li
     persons = [await Person(api, f"P{index}").come_in() for index in range(evening.people)]
     seats = await seated(persons, evening.game, evening.seats, seed, options=evening.options)
     watcher = Seat(Person(api, "nobody"), seats[0].code, random.Random(seed))
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(PATIENCE_S):
         await asyncio.gather(*(one.play(cuts) for one in [*seats, watcher]))
     await proved(api, seats, watcher)
     await send_all_again(seats)
@@ -89,7 +89,7 @@ def test_whoever_is_too_fast_is_told_which_message_was_too_much(server: Server) 
         for name in names:
             await seat.send({"type": "ping", "id": name})
         heard: list[tuple[str, str]] = []
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(PATIENCE_S):
             while len(heard) < len(names):
                 message = await seat.hear()
                 if message["type"] in ("pong", "failed"):

@@ -18,8 +18,8 @@ from tests.databases import postgres_url
 from tests.hosting.finished import proved
 from tests.hosting.player import Person, Seat, seated
 from tests.hosting.server import Server, running
+from tests.patience import PATIENCE_S
 
-PATIENCE = 240
 CUTS = 0.03
 WORKERS = 2
 
@@ -70,7 +70,7 @@ async def sat_down(apis: list[str], game: Game, seed: int) -> tuple[list[Seat], 
 
 async def played(seats: list[Seat], watcher: Seat, cuts: float, meanwhile: Callable[[], Awaitable[None]] | None = None) -> None:
     """To the end, with something else that happens on the way."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(PATIENCE_S):
         playing = asyncio.gather(*(one.play(cuts) for one in [*seats, watcher]))
         if meanwhile is not None:
             await meanwhile()

@@ -22,9 +22,9 @@ from magnat.server.process.serving import config
 from magnat.server.server_process import ServerProcess
 from magnat.server.settings import RateLimit, Settings
 from tests import plain_http
+from tests.patience import PATIENCE_S
 
 Plain = Any  # JSON as it came over the wire: these tests look at the bytes, not at our types
-PATIENCE = plain_http.PATIENCE_S
 MANY = RateLimit(100_000, 100_000)
 LOGINS = {"login_limit": MANY, "account_limit": MANY, "guess_limit": MANY, "mail_limit": MANY}
 
@@ -59,7 +59,7 @@ class Server:
 
     def stop(self) -> None:
         self.uvicorn.should_exit = True
-        self.thread.join(PATIENCE)
+        self.thread.join(PATIENCE_S)
         assert not self.thread.is_alive()
 
 
@@ -83,7 +83,7 @@ def running(db: str, **more: Plain) -> Iterator[Server]:
 
 def until(true: Callable[[], Plain], what: str) -> Plain:
     """Waits for a condition, and gives what it gave."""
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + PATIENCE_S
     while not (found := true()):
         assert time.monotonic() < end, f"waited in vain for {what}"
         time.sleep(0.02)
@@ -162,7 +162,7 @@ class Person:
     @contextmanager
     def live(self, code: str, **hello: Plain) -> Iterator[Live]:
         address = self.server.api.replace("http", "ws", 1) + f"/tables/{code}/live"
-        with connect(address, max_size=None, open_timeout=PATIENCE) as socket:
+        with connect(address, max_size=None, open_timeout=PATIENCE_S) as socket:
             live = Live(socket)
             live.send(type="hello", token=self.token, **hello)
             yield live
@@ -179,12 +179,12 @@ class Live:
         self.socket.send(msgspec.json.encode(message).decode())
 
     def hear(self) -> Plain:
-        self.heard.append(msgspec.json.decode(self.socket.recv(PATIENCE)))
+        self.heard.append(msgspec.json.decode(self.socket.recv(PATIENCE_S)))
         return self.heard[-1]
 
     def wait(self, type: str, **fields: Plain) -> Plain:
         """The next message of that type with these fields."""
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + PATIENCE_S
         while time.monotonic() < end:
             message = self.hear()
             if message["type"] == type and all(message.get(name) == value for name, value in fields.items()):

@@ -18,8 +18,7 @@ from magnat.store import people, tables
 from magnat.store.records import PersonRecord, SeatRecord, TableRecord
 from magnat.wire.play import Act
 from magnat.wire.tables import NewTable
-
-PATIENCE = 60.0
+from tests.patience import PATIENCE_S
 
 
 @asynccontextmanager
@@ -52,7 +51,7 @@ async def in_play(server: ServerProcess, **wanted: Any) -> ServedTable:
 
 
 async def until(true: Callable[[], bool]) -> None:
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(PATIENCE_S):
         while not true():
             await asyncio.sleep(0.01)
 

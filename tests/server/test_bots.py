@@ -11,7 +11,7 @@ import pytest
 from tests.databases import sqlite_url
 from tests.server.app import Person, Plain, Server, running, started, until
 
-PAUSE_MS = 600
+PAUSE_MS = 3_000
 
 
 @pytest.fixture(scope="module")

@@ -15,8 +15,9 @@ from magnat.server.table.watcher import Watcher
 from magnat.store import chats
 from magnat.words.catalogue import words
 from tests.databases import postgres_url, sqlite_url
+from tests.patience import PATIENCE_S
 from tests.server import inside as in_process
-from tests.server.app import PATIENCE, Live, Person, Server, inside, running, started
+from tests.server.app import Live, Person, Server, inside, running, started
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
@@ -68,7 +69,7 @@ def fill(server: Server, code: str, lines: int, company: str = "") -> None:
             chats.say(connection, stored.record.id, stored.record.host, 0, company, f"line {number}", 1)
 
     asyncio.run_coroutine_threadsafe(process.database.write(write), process.tables.tables[stored.record.id].task.get_loop()).result(
-        PATIENCE
+        PATIENCE_S
     )
 
 

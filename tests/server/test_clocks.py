@@ -52,16 +52,22 @@ def by_clock(person: Person, code: str) -> list[Plain]:
 # TB-4.3
 
 
-def test_tb_4_3_the_simplest_move_comes_by_itself_and_says_so(server: Server) -> None:
+def test_tb_4_3_the_simplest_move_comes_by_itself_and_says_so(server: Server, later: Later) -> None:
     people = two(server)
-    code = started(people, clock={"kind": "move", "seconds": 1})
+    code = started(people, clock={"kind": "move", "seconds": 1000})
     person, seat = mover(people, code)
     choices = {choice["do"] for choice in person.position(code)["choices"]}
     with people[1 - seat].live(code) as live:
+        later.by(1000, people, code)
         told = live.wait("told", clock=True)
     assert told["seat"] == seat
     assert "end-purchases" in choices
-    assert until(lambda: len(by_clock(person, code)) > 3, "the clock to go on")
+
+    def rang() -> bool:
+        later.by(1000, people, code)
+        return len(by_clock(person, code)) > 3
+
+    assert until(rang, "the clock to go on")
 
 
 def test_tb_4_3_or_a_bot_stands_in(server: Server) -> None:

@@ -16,7 +16,8 @@ from magnat.server.settings import Settings
 from magnat.words.catalogue import LANGUAGES, words
 from tests import plain_http
 from tests.databases import sqlite_url
-from tests.server.app import PATIENCE, Person, Server, running
+from tests.patience import PATIENCE_S
+from tests.server.app import Person, Server, running
 
 NAME = socket.gethostname().lower().split(".")[0]
 
@@ -81,9 +82,9 @@ def test_a_websocket_is_no_way_around(server: Server) -> None:
     address = server.api.replace("http", "ws", 1).replace("127.0.0.1", "evil.example") + f"/tables/{code}/live"
     with (
         socket.create_connection(("127.0.0.1", server.settings.port)) as line,
-        connect(address, sock=line, proxy=None, open_timeout=PATIENCE) as live,
+        connect(address, sock=line, proxy=None, open_timeout=PATIENCE_S) as live,
     ):
-        assert msgspec.json.decode(live.recv(PATIENCE))["problem"]["error"] == "foreign-host"
+        assert msgspec.json.decode(live.recv(PATIENCE_S))["problem"]["error"] == "foreign-host"
 
 
 # What is no text

@@ -21,6 +21,7 @@ from magnat.store import leases
 from magnat.store.errors import StoreDown
 from magnat.words.catalogue import words
 from tests.databases import sqlite_url
+from tests.patience import PATIENCE_S
 from tests.server import inside
 from tests.server.app import Person, running, started, until
 
@@ -102,7 +103,7 @@ def test_a_table_is_not_let_go_under_a_move(tmp_path: Path, monkeypatch: pytest.
             await waiting.wait()
             await server.tables.let_go()
             go_on.set()
-            async with asyncio.timeout(inside.PATIENCE):
+            async with asyncio.timeout(PATIENCE_S):
                 assert await moved == table.record.entries + 1
 
     asyncio.run(go())
@@ -114,7 +115,7 @@ def test_who_sends_to_a_table_that_is_gone_is_told_to_send_again(tmp_path: Path)
             table = await inside.in_play(server)
             request = await inside.a_move(table)
             await table.close()
-            async with asyncio.timeout(inside.PATIENCE):
+            async with asyncio.timeout(PATIENCE_S):
                 with pytest.raises(Exception, match="moving"):
                     await table.send(request)
 
@@ -149,7 +150,7 @@ def test_a_table_is_not_let_go_under_somebody_who_comes(tmp_path: Path) -> None:
                 coming = asyncio.create_task(seen(table, watcher))
                 await inside.until(lambda: bool(table.users))
                 await server.tables.let_go()
-            async with asyncio.timeout(inside.PATIENCE):
+            async with asyncio.timeout(PATIENCE_S):
                 await coming
 
     asyncio.run(go())

@@ -101,8 +101,10 @@ def test_an_asynchronous_table_tells_whose_turn_it_is_once(here: Receivers) -> N
     assert len(here.posts(person)) == 1
 
 
-def test_who_has_looked_or_is_here_or_has_moved_is_not_told(here: Receivers) -> None:
-    looked, moved, present = here.people("en", "en"), here.people("en", "en"), here.people("en", "en")
+def test_who_has_looked_or_is_here_or_has_moved_is_not_told(here: Receivers, monkeypatch: pytest.MonkeyPatch) -> None:
+    looked, moved, present, gone = (here.people("en", "en") for _ in range(4))
+    still = time.time()
+    monkeypatch.setattr("magnat.server.now.time", lambda: still)  # nothing is due before all have looked, however busy the machine is
     code = started(looked, pace="async")
     mover(looked, code)[0].position(code)
     other = started(moved, pace="async")
@@ -116,7 +118,9 @@ def test_who_has_looked_or_is_here_or_has_moved_is_not_told(here: Receivers) -> 
         two.wait("welcome")
         present[0].post(f"/tables/{third}/start")
         one.wait("position")
-        away()
+        fourth = started(gone, pace="async")
+        monkeypatch.setattr("magnat.server.now.time", lambda: still + 60)
+        until(lambda: here.posts(mover(gone, fourth)[0]), "the notice of somebody who is away")
     assert [len(here.posts(it)) for it in [mover(looked, code)[0], person, *present]] == [0, 0, 0, 0]
 
 

@@ -20,11 +20,11 @@ from magnat.server.table.audience import Audience
 from magnat.server.table.watcher import Watcher
 from magnat.words.catalogue import words
 from tests.databases import sqlite_url
+from tests.patience import PATIENCE_S
 from tests.server.app import Person, Server, inside, played, running, started, until
 
 Plain = Any  # JSON as it came over the wire
 SMALL = 4096
-PATIENCE = 60
 
 
 @pytest.fixture
@@ -41,7 +41,7 @@ def line(server: Server) -> Iterator[socket.socket]:
     """A connection that keeps little for itself."""
     with socket.socket() as one:
         one.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, SMALL)
-        one.settimeout(PATIENCE)
+        one.settimeout(PATIENCE_S)
         one.connect(("127.0.0.1", server.settings.port))
         yield one
 
@@ -271,7 +271,7 @@ def test_nothing_is_left_of_those_who_have_waited_in_vain_or_hung_up(server: Ser
     assert people[0].get(f"/tables/{code}/entries", after=n, wait=1)["entries"] == []
     assert not audience.curious
     wait = Audience.news
-    monkeypatch.setattr(Audience, "news", lambda self, _seconds: wait(self, 100 * PATIENCE))  # hanging up is all that ends it
+    monkeypatch.setattr(Audience, "news", lambda self, _seconds: wait(self, 100 * PATIENCE_S))  # hanging up is all that ends it
     with line(server) as one:
         ask = f"GET /api/v1/tables/{code}/entries?after={n}&wait=30 HTTP/1.1\r\nhost: 127.0.0.1:{server.settings.port}\r\n\r\n"
         one.sendall(ask.encode())

@@ -21,7 +21,7 @@ from tests.databases import sqlite_url
 from tests.server import inside
 from tests.server.app import Person, Server, mover, running, started, until
 
-PAUSE_S = 1.0
+PAUSE_S = 6.0
 
 
 def questions(server: Server) -> float:
@@ -39,7 +39,7 @@ def test_a_bot_does_not_move_for_somebody_who_has_taken_the_seat_back(tmp_path: 
         person.put(f"/tables/{code}/seats/{seat}", {"kind": "bot", "bot": "clerk"})
         until(lambda: questions(server), "the bot to think")
         person.put(f"/tables/{code}/seats/{seat}", {"kind": "person"})
-        time.sleep(2 * PAUSE_S)
+        time.sleep(1.5 * PAUSE_S)
         assert person.card(code)["entries"] == before
         assert person.moves(code, seat)["n"] == before + 1
 

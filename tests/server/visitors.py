@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from tests import plain_http
-from tests.plain_http import PATIENCE_S
+from tests.patience import PATIENCE_S
 
 Plain = Any  # JSON as it came over the wire
 ANSWERS = ("done", "verdict", "failed", "pong")

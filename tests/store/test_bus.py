@@ -12,11 +12,10 @@ from magnat.store import forwarded_moves, tables
 from magnat.store.bus import Bus
 from magnat.store.database import BadAddress
 from tests.databases import PostgresServer, postgres_url, server, sqlite_url
+from tests.patience import PATIENCE_S
 from tests.store.open_store import OpenStore, batch
 
 pytestmark = pytest.mark.thorough
-
-GENEROUS_S = 60.0
 
 
 class Ears:
@@ -36,7 +35,7 @@ class Ears:
 
 
 async def until(condition: Callable[[], bool]) -> None:
-    async with asyncio.timeout(GENEROUS_S):
+    async with asyncio.timeout(PATIENCE_S):
         while not condition():
             await asyncio.sleep(0.01)
 
