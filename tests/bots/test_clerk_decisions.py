@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from magnat.bots.mcmulti import assets
 from magnat.games.mcmulti.figures import CRUDE, DOMESTIC, FOREIGN, GASOLINE, REFINERY, RIG, STATION, WELL
 from magnat.games.mcmulti.rules import McMultiRules
 from magnat.games.mcmulti.stages import Stage
@@ -197,6 +198,21 @@ def test_a_struck_rig_stays_a_rig_when_wells_are_dearer_than_they_will_ever_sell
             put(rules, board, WELL, NE, row, column)  # the next one is the 19th and costs 95
     roll(rules, board, 1, 2)
     assert answer(rules, board) == {"do": "leave-rig"}
+
+
+def test_a_well_is_drilled_to_be_sold_at_once_where_keeping_it_would_not_pay() -> None:
+    """MM-6.1: the dice that strike oil cross the well, so that it can be sold in the same turn."""
+    rules, board = opening()
+    set_economy(rules, board, "prosperity")
+    put(rules, board, RIG, NW, 1, 2)
+    for row in range(1, 7):
+        for column in range(1, 3):
+            put(rules, board, WELL, NE, row, column)  # the next one is the 13th and costs 65; today it sells for 75
+    board.companies[0].cash = 100
+    roll(rules, board, 1, 2)
+    assert answer(rules, board) == {"do": "drill"}
+    wells = clerk(rules).situation(question(rules, board, 0))
+    assert assets.kept(wells, WELL, 1) - assets.kept(wells, RIG, 0) < wells.view.well_price
 
 
 def test_of_two_quadrants_the_one_with_the_better_production_is_chosen() -> None:

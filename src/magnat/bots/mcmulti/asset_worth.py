@@ -5,9 +5,10 @@ from __future__ import annotations
 import math
 from functools import cache
 
-from magnat.games.mcmulti.figures import KINDS, REFINERY, Figures, Seating
+from magnat.games.mcmulti.figures import KINDS, REFINERY, RIG, WELL, Figures, Seating
 
 INCOMES = (0.0, 2.0, 4.0, 7.0, 11.0, 16.0, 24.0, 36.0)  # incomes a round for which worths are worked out beforehand
+WELL_PRICES = (0.0, 5.0, 10.0, 15.0, 20.0, 30.0, 45.0, 70.0)  # the same for a rig: what the well will cost that it becomes
 
 Chances = list[float]  # by economy card: how likely it is
 
@@ -29,6 +30,7 @@ class Worth:
         self.after_round = self.cards_after(seats)
         self.usual = [self.mean(card) for card in range(len(figures.economies))]
         self.turns = [[self.backwards(kind, income) for income in INCOMES] for kind in range(len(KINDS))]
+        self.turns[RIG] = [self.drilled_backwards(price) for price in WELL_PRICES]
 
     def crossed(self, kind: int) -> float:
         """The chance that a roll of one's own crosses an asset at all, so that it can be sold."""
@@ -81,6 +83,20 @@ class Worth:
             turns.append(turn)
         return turns
 
+    def drilled_backwards(self, price: float) -> list[list[float]]:
+        """As `backwards`, for a rig: it may become a well, to be sold at once or kept, for this price."""
+        cards, wells = self.figures.economies, self.turns[WELL][0]
+        kept, kept_well = [self.settled(RIG)] * len(cards), [self.settled(WELL)] * len(cards)
+        turns = []
+        for rounds in range(self.longest):
+            turn = [self.before_roll(RIG, economy.sell[RIG], worth) for economy, worth in zip(cards, kept, strict=True)]
+            for card, economy in enumerate(cards):
+                turn[card] += self.strike * max(0.0, max(economy.sell[WELL], kept_well[card]) - price - turn[card])
+            kept = [self.patience * dot(self.usual[card], turn) for card in range(len(cards))]
+            kept_well = [self.patience * dot(self.usual[card], wells[rounds]) for card in range(len(cards))]
+            turns.append(turn)
+        return turns
+
     def before_roll(self, kind: int, price: int, kept: float) -> float:
         """If the dice cross it, it is sold should that be better than keeping it."""
         return kept + self.crossed(kind) * max(0.0, price - kept)
@@ -88,17 +104,17 @@ class Worth:
     def settled(self, kind: int) -> float:
         return float(self.figures.economies[self.figures.settlement_economy].sell[kind])
 
-    def kept(self, kind: int, card: int, difference: int, rounds: int, income: float) -> float:
-        """Worth of an asset that is kept, with this many turns of its own to come and this income in a round."""
+    def kept(self, kind: int, card: int, difference: int, rounds: int, figure: float) -> float:
+        """Worth of an asset that is kept, with so many turns to come: by its income in a round, or by the price of a well for a rig."""
         if rounds <= 0:
             return self.settled(kind)
-        high = 1
-        while high < len(INCOMES) - 1 and INCOMES[high] < income:
+        high, steps = 1, WELL_PRICES if kind == RIG else INCOMES
+        while high < len(steps) - 1 and steps[high] < figure:
             high += 1
-        share = (income - INCOMES[high - 1]) / (INCOMES[high] - INCOMES[high - 1])
+        share = (figure - steps[high - 1]) / (steps[high] - steps[high - 1])
         chances, turns = self.after_round[card][difference], self.turns[kind]
         low_worth, high_worth = dot(chances, turns[high - 1][rounds - 1]), dot(chances, turns[high][rounds - 1])
-        return self.patience * (income + low_worth + (high_worth - low_worth) * share)
+        return self.patience * (low_worth + (high_worth - low_worth) * share + (0.0 if kind == RIG else figure))
 
 
 def dice_a_round(seating: Seating) -> float:

@@ -20,9 +20,8 @@ def income(situation: Situation, kind: int, more: int) -> float:
         return worth.crossings * max(0.0, situation.fuel_price - more - fuel_cost(situation))
     if kind == REFINERY:
         return worth.crossings * worth.width[REFINERY] * max(0.0, refining_margin(situation, more))
-    if kind == WELL:
-        return worth.crossings * situation.figures.yields[WELL] * crude_worth(situation, situation.me.crude + 2, situation.me.gasoline)
-    return worth.strike * max(0.0, well_gain(situation, more))
+    assert kind == WELL  # a rig earns nothing until it strikes oil
+    return worth.crossings * situation.figures.yields[WELL] * crude_worth(situation, situation.me.crude + 2, situation.me.gasoline)
 
 
 def fuel_cost(situation: Situation) -> float:
@@ -36,21 +35,21 @@ def refining_margin(situation: Situation, more: int) -> float:
     return gasoline_worth(situation, 1 + owned) - situation.asked[CRUDE] - situation.figures.tracks[CRUDE].step * owned / 2
 
 
-def well_gain(situation: Situation, more: int) -> float:
-    """What striking oil brings: a well for a rig, less the price that it is likely to have by then."""
-    rigs = situation.all_counts[RIG] + more
-    drilled = situation.worth.strike * rigs * situation.rounds / 2
-    price = situation.view.well_price + situation.figures.well_price * drilled
-    return kept(situation, WELL, 1) - kept_alone(situation, RIG) - price
+def well_price(situation: Situation) -> float:
+    """What a well is likely to cost when a rig strikes oil: most wells are sold at once, so that it hardly rises."""
+    return situation.view.well_price + situation.figures.well_price * situation.habits.wells_to_come
 
 
-def kept_alone(situation: Situation, kind: int) -> float:
-    return situation.worth.kept(kind, situation.card, situation.view.difference, situation.rounds, 0.0)
+def well_gain(situation: Situation) -> float:
+    """What striking oil brings now: a well, to be sold at once or kept, for a rig and today's price."""
+    well = max(kept(situation, WELL, 1), float(situation.economy.sell[WELL]))
+    return well - kept(situation, RIG, 0) - situation.view.well_price
 
 
 def kept(situation: Situation, kind: int, more: int) -> float:
     """The worth of keeping one asset of this kind."""
-    return situation.worth.kept(kind, situation.card, situation.view.difference, situation.rounds, income(situation, kind, more))
+    figure = well_price(situation) if kind == RIG else income(situation, kind, more)
+    return situation.worth.kept(kind, situation.card, situation.view.difference, situation.rounds, figure)
 
 
 def best_purchase(situation: Situation, wishes: list[BuyAsset]) -> BuyAsset | None:
@@ -61,7 +60,7 @@ def best_purchase(situation: Situation, wishes: list[BuyAsset]) -> BuyAsset | No
     for kind in (RIG, STATION, REFINERY):
         price = situation.economy.buy[kind]
         if situation.cash - price >= situation.habits.asset_reserve:
-            promised = (kept(situation, kind, 1) - price) / price + (situation.habits.rig_liking if kind == RIG else 0.0)
+            promised = (kept(situation, kind, 1) - price) / price
             if promised > best and any(wish.kind == kind for wish in suitable):
                 best, wanted = promised, kind
     fitting = [wish for wish in suitable if wish.kind == wanted]
@@ -111,7 +110,7 @@ def least_missed(situation: Situation, wishes: list[SellAsset]) -> SellAsset:
 
 
 def worth_drilling(situation: Situation) -> bool:
-    return kept(situation, WELL, 1) - kept(situation, RIG, 0) > situation.view.well_price
+    return well_gain(situation) > 0
 
 
 def worth_freeing(situation: Situation) -> bool:

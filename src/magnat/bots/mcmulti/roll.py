@@ -43,7 +43,7 @@ def produced(situation: Situation, crossed: list[int], oil_struck: bool) -> floa
     burning = max(0.0, situation.view.consumer.pays - resale(situation, GASOLINE, gasoline))
     refining = max(0.0, gasoline_worth(situation, gasoline + 1) - crude_worth(situation, crude, gasoline))
     pumping = crude_worth(situation, crude + 1, gasoline) * situation.figures.yields[WELL]
-    drilling = max(0.0, well_gain(situation, 0)) if oil_struck else 0.0
+    drilling = max(0.0, well_gain(situation)) if oil_struck else 0.0
     return min(crossed[STATION], gasoline) * burning + min(crossed[REFINERY], crude) * refining + crossed[WELL] * pumping + drilling
 
 
