@@ -112,7 +112,7 @@ class Match:
         self.tell()
 
     def tell(self) -> None:
-        """What has just happened, to every bot that listens, as its seat sees it."""
-        if self.log.on:
+        """What has just happened, to every bot that listens, as its seat sees it; where nobody does, a log that was put in fills up."""
+        if self.listeners:
             facts, self.log = self.log.facts, Log()
             tell(self.listeners, facts)
