@@ -15,7 +15,7 @@ STAMP = "core.stamp"
 FOLDERS = ("kernel", "rail", "rail/*", "games/*")
 EDGE = (
     "__init__", "belief", "charts", "codec", "data_file", "descriptor", "facts", "forms", "game", "imagine", "ledger", "load", "names",
-    "options", "own_cards", "unreadable", "view",
+    "options", "own_cards", "proposals", "unreadable", "view",
 )  # fmt: skip
 """Modules of these folders that stay plain Python: they speak JSON, files or msgspec."""
 

@@ -51,7 +51,12 @@ class Pair(Bot):
         one, other = (self.game.imagine(self.rules, question.view, self.seat, self.dice) for _ in range(2))
         self.different += written(self.game, one) != written(self.game, other)
         assert msgspec.json.encode(self.game.view(self.rules, other, self.seat)) == msgspec.json.encode(question.view)
-        return Question(question.key, self.rules.options(other, self.seat), lambda: self.game.view(self.rules, other, self.seat))
+        return Question(
+            question.key,
+            self.rules.options(other, self.seat),
+            lambda: self.game.view(self.rules, other, self.seat),
+            lambda: self.game.proposals(self.rules, other, self.seat),
+        )
 
 
 def written(game: registry.AnyGame, state: State) -> bytes:

@@ -16,16 +16,26 @@ AnyRules = Rules[Any]  # bots are chosen by the game's name, so the state's type
 
 
 class Question:
-    """A decision that is due: its key, the legal options, and what the seat sees (built when first looked at)."""
+    """A decision that is due: its key, the legal options, and what the seat sees (built when first looked at).
 
-    def __init__(self, key: str, options: Sequence[Action], look: Callable[[], View]) -> None:
+    `proposals` are a few more things that can be done now and are not among the options: offers, loans, prices (`Game.proposals`).
+    """
+
+    def __init__(
+        self, key: str, options: Sequence[Action], look: Callable[[], View], propose: Callable[[], Sequence[Action]] = tuple
+    ) -> None:
         self.key = key
         self.options = options
         self._look = look
+        self._propose = propose
 
     @cached_property
     def view(self) -> View:
         return self._look()
+
+    @cached_property
+    def proposals(self) -> Sequence[Action]:
+        return self._propose()
 
 
 class Bot(ABC):

@@ -11,7 +11,8 @@ class RandomBot(Bot):
         return question.options[self.dice.below(len(question.options))]
 
     def wish(self, question: Question) -> Action | None:
-        """Takes up about one chance in eight, so that optional actions do happen in simulated games."""
-        if not question.options or self.dice.below(8) > 0:
+        """Takes up about one chance in eight, so that optional actions do happen in simulated games; it may propose something."""
+        if self.dice.below(8) > 0:
             return None
-        return self.choose(question)
+        wishes = question.options or question.proposals
+        return wishes[self.dice.below(len(wishes))] if wishes else None

@@ -107,6 +107,10 @@ class Ledger(Protocol[S_contra]):
     def moved(self, fact: Fact, /) -> dict[str, int]: ...
 
 
+def no_proposals(*_given: object) -> list[Action]:
+    return []
+
+
 @dataclass(frozen=True)
 class Edge(Generic[S, R, V, B]):
     """How one game shows and codes its states; each part lives in the game's folder, in the module of its name."""
@@ -121,6 +125,8 @@ class Edge(Generic[S, R, V, B]):
     ledger: Ledger[S]
     belief: Callable[[R, Seat], B]
     """What a seat remembers; `nothing_remembered` where a view shows all that can be known."""
+    proposals: Callable[[R, S, Seat], list[Action]] = no_proposals
+    """Sensible ways to fill in what is not among the options; left out where all of them are options."""
 
 
 class Game(ABC, Generic[S]):
@@ -258,6 +264,10 @@ class Game(ABC, Generic[S]):
     def forms(self, rules: Rules[S], state: S, seat: Seat) -> list[Form]:
         """The actions that this seat may fill in now."""
         return self.edge.forms(rules, state, seat)
+
+    def proposals(self, rules: Rules[S], state: S, seat: Seat) -> list[Action]:
+        """A short list of ways to fill in the forms that are not among the options: for bots and random play. All of them pass `check`."""
+        return self.edge.proposals(rules, state, seat)
 
     def belief(self, rules: Rules[S], seat: Seat) -> Belief:
         """What this seat remembers of a game that is about to begin: nothing yet."""

@@ -102,7 +102,10 @@ class Match:
         def look() -> View:
             return self.game.view(self.rules, self.state, seat)
 
-        return Question(decision.key, self.rules.options(self.state, seat), look)
+        def propose() -> Sequence[Action]:
+            return self.game.proposals(self.rules, self.state, seat)
+
+        return Question(decision.key, self.rules.options(self.state, seat), look, propose)
 
     def put_in(self, seat: Seat, action: Action) -> None:
         refusal = self.rules.check(self.state, seat, action)

@@ -40,7 +40,7 @@ class LivelyWalk(Walk):
         self.waiting: list[tuple[Seat, Action]] = []  # what partners are to say to an offer, one after the other
         self.deals = 0
 
-    def steps(self) -> Iterator[Step]:
+    def steps(self, proposing: bool = True) -> Iterator[Step]:  # noqa: ARG002 - it has whims instead
         for number in range(LIMIT):
             given = self.whim() or random_input(self.rules, self.state, self.dice)
             if given is None:

@@ -77,7 +77,10 @@ class Opponents:
         def look() -> View:
             return self.table.view(call.seat)
 
-        return Question(call.key, self.table.options(call.seat), look)
+        def propose() -> Sequence[Action]:
+            return self.table.game.proposals(self.table.rules, self.table.state, call.seat)
+
+        return Question(call.key, self.table.options(call.seat), look, propose)
 
     def put_in(self, seat: Seat, action: Action) -> None:
         refused = self.table.act(seat, action)

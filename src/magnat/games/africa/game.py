@@ -11,6 +11,7 @@ from magnat.games.africa.figures import Choices
 from magnat.games.africa.forms import forms
 from magnat.games.africa.imagine import imagine
 from magnat.games.africa.names import all_names
+from magnat.games.africa.proposals import proposals
 from magnat.games.africa.rules import AfricaRules
 from magnat.games.africa.state import AfricaState
 from magnat.games.africa.view import view
@@ -27,7 +28,7 @@ class AfricaGame(Game[AfricaState]):
     descriptor = DESCRIPTOR
     seats = tuple(load.figures().seatings)
     options = options_of(load.data().options)
-    edge = Edge(view, readings, forms, imagine, ActionReader(ACTIONS, all_names), FactReader(facts), codec, ledger, AfricaBelief)
+    edge = Edge(view, readings, forms, imagine, ActionReader(ACTIONS, all_names), FactReader(facts), codec, ledger, AfricaBelief, proposals)
     rules_class, state_class = AfricaRules, AfricaState
 
     def make_rules(self, settings: dict[str, Setting]) -> AfricaRules:

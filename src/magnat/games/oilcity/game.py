@@ -11,6 +11,7 @@ from magnat.games.oilcity.descriptor import DESCRIPTOR
 from magnat.games.oilcity.figures import PROFESSIONS, Choices
 from magnat.games.oilcity.forms import forms
 from magnat.games.oilcity.imagine import imagine
+from magnat.games.oilcity.proposals import proposals
 from magnat.games.oilcity.rules import OilCityRules
 from magnat.games.oilcity.stages import Phase
 from magnat.games.oilcity.state import OilCityState
@@ -29,7 +30,7 @@ class OilCityGame(Game[OilCityState]):
     seats_clause = "OC-1.1"
     seats = tuple(load.data().company_mixes.by_players)
     options = options_of(load.data().options)
-    edge = Edge(view, charts.readings, forms, imagine, ActionReader(ACTIONS), FactReader(facts), codec, ledger, OilCityBelief)
+    edge = Edge(view, charts.readings, forms, imagine, ActionReader(ACTIONS), FactReader(facts), codec, ledger, OilCityBelief, proposals)
     rules_class, state_class = OilCityRules, OilCityState
 
     def settings(self, given: dict[str, Plain], edition: int | None = None, simulated: bool = False) -> dict[str, Setting]:

@@ -22,6 +22,7 @@ def look_closely(walk: Walk, dice: Dice, known: dict[str, Action]) -> None:
     """Everything that can be seen in one position; `known` are actions that every seat is tried with."""
     every_option_passes_check(walk, walk.state)
     forms_offer_what_passes_check(walk, walk.state)
+    proposals_pass_check(walk, walk.state)
     what_passes_check_is_offered(walk, walk.state, known)
     looking_changes_nothing(walk, walk.state, known)
     a_clone_shares_nothing(walk, walk.state, dice)
@@ -75,6 +76,17 @@ def forms_offer_what_passes_check(walk: Walk, state: State) -> None:
                     1,
                     f"seat {seat} may {form.action} {amount}, but the form does not offer it",
                 )
+
+
+def proposals_pass_check(walk: Walk, state: State) -> None:
+    """Promise 1 for what is proposed: it passes, it fits a form, and it is not among the options already."""
+    for seat in seats(walk):
+        proposed = walk.game.proposals(walk.rules, state, seat)
+        forms = {form.action for form in walk.game.forms(walk.rules, state, seat)} if proposed else set()
+        for action in proposed:
+            refusal = walk.rules.check(state, seat, action)
+            hold(refusal is None, 1, f"{action_words(action)} is proposed to seat {seat}, but refused: {refusal}")
+            hold(action.key in forms, 1, f"{action_words(action)} is proposed to seat {seat}, but no form offers it")
 
 
 def refused(walk: Walk, state: State, seat: Seat, form: Form, amount: int) -> Refusal | Unreadable | None:
@@ -155,6 +167,8 @@ def what_a_seat_cannot_see_looks_the_same(walk: Walk, state: State, dice: Dice) 
         hold(same, 6, f"seat {seat} sees something else in the position imagined from its view")
         same = walk.game.forms(walk.rules, other, seat) == walk.game.forms(walk.rules, state, seat)
         hold(same, 6, f"seat {seat} has other forms in the position imagined from its view")
+        same = proposed(walk, other, seat) == proposed(walk, state, seat)
+        hold(same, 6, f"seat {seat} has other proposals in the position imagined from its view")
         same = asked(walk, other, seat) == asked(walk, state, seat)
         hold(same, 6, f"seat {seat} is asked {asked(walk, other, seat)} in the position imagined from its view")
         same = seat == SPECTATOR or offered(walk, other, seat) == offered(walk, state, seat)
@@ -193,6 +207,10 @@ def asked(walk: Walk, state: State, seat: int) -> list[tuple[object, ...]]:
     due: list[tuple[object, ...]] = [(chance.key, chance.clause, sum(chance.weights), chance.about) for chance in agenda.chances]
     wanted = [decision for decision in agenda.decisions if decision.must or decision.seat == seat]
     return due + [(decision.seat, decision.key, decision.clause, decision.must) for decision in wanted] + [(agenda.over,)]
+
+
+def proposed(walk: Walk, state: State, seat: int) -> list[dict[str, int | str]]:
+    return [action_words(action) for action in walk.game.proposals(walk.rules, state, seat)]
 
 
 def offered(walk: Walk, state: State, seat: int) -> list[dict[str, int | str]]:

@@ -16,6 +16,10 @@ LIMIT = 100_000
 """More inputs than any random game of ours has needed; a longer one has broken promise 8."""
 
 
+PROPOSED_ONE_IN = 12
+"""So often somebody looks for a proposal."""
+
+
 class Broken(AssertionError):  # noqa: N818 - it says what happened to the promise
     """A promise that a game has not kept: its number, and what was seen."""
 
@@ -53,12 +57,14 @@ class Walk:
         self.looks = 0
         self.rules: Rules[Any] = game.rules(self.settings)
         self.dice = Dice(seed, 1)
+        self.propose = Dice(seed, 3)
         self.state: State = self.rules.start(self.seats)
 
-    def steps(self) -> Iterator[Step]:
+    def steps(self, proposing: bool = True) -> Iterator[Step]:
+        """`proposing`: now and then somebody does what is not among the options but proposed: an offer, a loan, a price for a train."""
         for number in range(LIMIT):
             try:
-                given = random_input(self.rules, self.state, self.dice)
+                given = (self.proposal() if proposing else None) or random_input(self.rules, self.state, self.dice)
             except Stuck as stuck:
                 raise Broken(8, str(stuck)) from stuck
             if given is None:
@@ -67,6 +73,14 @@ class Walk:
             put_in(self.rules, self.state, given, log)
             yield Step(number, given, log.facts, self.state)
         raise Broken(8, f"not over after {LIMIT} inputs")
+
+    def proposal(self) -> Input | None:
+        agenda = self.rules.agenda(self.state)
+        if not agenda.decisions or self.propose.below(PROPOSED_ONE_IN) > 0:
+            return None
+        seat = agenda.decisions[self.propose.below(len(agenda.decisions))].seat
+        found = self.game.proposals(self.rules, self.state, seat)
+        return Input(seat, found[self.propose.below(len(found))]) if found else None
 
     def label(self) -> str:
         """What a person needs to see the same game again."""

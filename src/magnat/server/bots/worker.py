@@ -78,7 +78,10 @@ def think(bot: Bot, state: State, asked: Asked) -> Chosen | None:
     def look() -> View:
         return bot.game.view(bot.rules, state, asked.seat)
 
-    question = Question(asked.key, bot.rules.options(state, asked.seat), look)
+    def propose() -> list[Action]:
+        return bot.game.proposals(bot.rules, state, asked.seat)
+
+    question = Question(asked.key, bot.rules.options(state, asked.seat), look, propose)
     action = thought(bot, question, asked)
     return None if action is None else Chosen(0, action.key, action.words())
 
