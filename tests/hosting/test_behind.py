@@ -63,9 +63,7 @@ async def heard(one: Watcher, side: Side) -> list[int]:
     last, numbers = (await side.stored()).entries, list[int]()
     async with asyncio.timeout(PATIENCE_S):
         while True:
-            text = await one.next()
-            assert text is not None
-            message = msgspec.json.decode(text)
+            message = msgspec.json.decode(await inside.next_message(one))
             if message["type"] == "told":
                 numbers.append(message["n"])
             if message["type"] == "position" and message["n"] == last:

@@ -14,6 +14,7 @@ from magnat.server.server_process import ServerProcess
 from magnat.server.settings import Settings
 from magnat.server.table.move_request import By, MoveRequest
 from magnat.server.table.served_table import ServedTable
+from magnat.server.table.watcher import Watcher
 from magnat.store import people, tables
 from magnat.store.records import PersonRecord, SeatRecord, TableRecord
 from magnat.wire.play import Act
@@ -69,3 +70,10 @@ async def stored(server: ServerProcess, table: ServedTable) -> TableRecord:
     record = await server.database.read(lambda connection: tables.find(connection, table.record.id))
     assert record is not None
     return record
+
+
+async def next_message(watcher: Watcher) -> bytes:
+    """What is to be sent to them next, as soon as there is something."""
+    while (message := watcher.take()) is None:
+        await asyncio.sleep(0.001)
+    return message

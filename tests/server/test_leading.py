@@ -385,7 +385,7 @@ def test_everybody_is_told_whom_the_table_waits_for_after_every_entry(tmp_path: 
                 await settled(table)
                 cards, positions = [], []
                 while watcher.waiting:
-                    message = msgspec.json.decode(await watcher.next() or b"{}")
+                    message = msgspec.json.decode(watcher.take() or b"{}")
                     cards += [message["table"]["waiting"]] if message["type"] == "table" else []
                     positions += [message["waiting"]] if message["type"] == "position" else []
                 async with table.memory.settled() as game:

@@ -159,7 +159,7 @@ def test_a_table_is_not_let_go_under_somebody_who_comes(tmp_path: Path) -> None:
 async def seen(table: ServedTable, watcher: Watcher) -> None:
     """Returns when the position was shown."""
     async with table.watched_by(watcher):
-        while b'"position"' not in (await watcher.next() or b"")[:30]:
+        while b'"position"' not in (await inside.next_message(watcher))[:30]:
             pass
 
 

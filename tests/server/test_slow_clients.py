@@ -211,14 +211,10 @@ def a_watcher() -> Watcher:
 
 
 def sent(one: Watcher) -> list[bytes]:
-    async def taken() -> list[bytes]:
-        found: list[bytes] = []
-        one.end()
-        while (message := await one.next()) is not None:
-            found.append(message)
-        return found
-
-    return asyncio.run(taken())
+    found: list[bytes] = []
+    while (message := one.take()) is not None:
+        found.append(message)
+    return found
 
 
 def test_of_what_is_shown_only_the_newest_waits() -> None:

@@ -8,9 +8,9 @@ from __future__ import annotations
 import sys
 
 import magnat
-from magnat.lab import server_bench
 from magnat.lab.africa import route_bench
 from magnat.lab.bench import bench
+from magnat.lab.load import bench as server_bench
 
 BUDGET: dict[tuple[str, int], dict[str, float]] = {
     ("mcmulti", 4): {"inputs_per_s": 250_000, "clone_us": 5, "replay_inputs_per_s": 300_000},

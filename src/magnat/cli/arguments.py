@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from cyclopts import Parameter
 
@@ -16,3 +16,5 @@ Benched = Annotated[str | None, Parameter(name="game", help=f"one game, or {', '
 Language = Annotated[str, Parameter(name="--lang", help="en, pl or de")]
 Options = Annotated[list[str] | None, Parameter(name="--option", help="a table option, NAME=VALUE or NAME=@FILE, repeatable", negative=())]
 Seats = Annotated[int | None, Parameter(name="--seats", help="number of players; the most that the game allows if left out")]
+Scenario = Literal["slow-disk", "busy-neighbour", "thinking-bots", "huge-import"]
+"""Of `magnat bench server`."""

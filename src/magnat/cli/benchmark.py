@@ -10,8 +10,8 @@ from rich.table import Table
 
 from magnat.games.registry import GAMES, find
 from magnat.kernel.descriptor import part
-from magnat.lab import server_bench
 from magnat.lab.bench import bench
+from magnat.lab.load import bench as server_bench
 from magnat.words import say
 from magnat.words.catalogue import Words, words
 
@@ -70,9 +70,15 @@ def run_server(json: bool, text: Words, console: Console) -> int:
         "delivery_p99_ms": text.text("cli-bench-server-delivery-p99"),
         "big_p50_ms": text.text("cli-bench-server-big-p50"),
         "big_p99_ms": text.text("cli-bench-server-big-p99"),
+        "unseen": text.text("cli-bench-server-unseen"),
+        "shown_p50_ms": text.text("cli-bench-server-shown-p50"),
+        "shown_p99_ms": text.text("cli-bench-server-shown-p99"),
         "commit_p50_ms": text.text("cli-bench-server-commit-p50"),
         "commit_p99_ms": text.text("cli-bench-server-commit-p99"),
+        "cpu_ms_per_input": text.text("cli-bench-server-cpu"),
         "queue_wait_ms_per_s": text.text("cli-bench-server-queue"),
+        "bench_lag_p99_ms": text.text("cli-bench-server-own-lag"),
+        "bench_cpu_ms_per_s": text.text("cli-bench-server-own-cpu"),
         "bytes_per_entry": text.text("cli-bench-server-bytes"),
         "memory_mb": text.text("cli-bench-server-memory"),
         "open_entries": text.text("cli-bench-server-open-entries"),

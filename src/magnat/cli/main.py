@@ -13,7 +13,7 @@ from cyclopts import App, CycloptsError, Parameter
 
 import magnat
 from magnat.cli import hosting
-from magnat.cli.arguments import Benched, GameName, Language, Options, Seats
+from magnat.cli.arguments import Benched, GameName, Language, Options, Scenario, Seats
 from magnat.games import descriptors
 from magnat.kernel.game import Unreadable
 
@@ -270,6 +270,7 @@ def bench(
     connections: int | None = None,
     inputs: float | None = None,
     seconds: float | None = None,
+    scenario: Scenario | None = None,
     json: bool = False,
     lang: Language = "",
 ) -> int:
@@ -281,6 +282,7 @@ def bench(
     connections: for server: at least this many; what the tables leave over watches them
     inputs: for server: entries a second in all
     seconds: for server: how long each load lasts
+    scenario: for server: how much later moves at other tables are while something goes wrong
     json: nothing but JSON on standard output
     """
     from rich.console import Console
@@ -288,9 +290,28 @@ def bench(
     from magnat.cli import benchmark, server_load
     from magnat.cli.settings import chosen
 
+    if scenario is not None:
+        return server_load.run_scenario(scenario, json, chosen(lang), Console())
     if game == benchmark.SERVER and (tables or inputs or connections or seconds):
         return server_load.run(tables, connections, inputs, seconds, json, chosen(lang), Console())
     return benchmark.run(game, seats, json, chosen(lang), Console())
+
+
+@app.command
+def soak(*, minutes: float = 60.0, json: bool = False, lang: Language = "") -> int:
+    """Let tables come and go on a server of its own: what a table and a connection cost, and whether the memory grows.
+
+    Parameters
+    ----------
+    minutes: how long
+    json: nothing but JSON on standard output
+    """
+    from rich.console import Console
+
+    from magnat.cli import soak as soaking
+    from magnat.cli.settings import chosen
+
+    return soaking.run(minutes, json, chosen(lang), Console())
 
 
 @app.command

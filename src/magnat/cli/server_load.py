@@ -6,8 +6,10 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from magnat.lab.server_bench import Load
-from magnat.lab.server_curve import MOST_P99_MS, Figures, curve, knee, point
+from magnat.cli.benchmark import print_figures
+from magnat.lab.load.curve import MOST_P99_MS, Figures, curve, knee, point
+from magnat.lab.load.house import Load
+from magnat.lab.load.scenarios import measure
 from magnat.words.catalogue import Words, words
 
 SECONDS = 20.0
@@ -33,6 +35,27 @@ def run(
     return 0
 
 
+def run_scenario(name: str, json: bool, language: str, console: Console) -> int:
+    text = words(language)
+    with Console(stderr=True).status(name, spinner="line"):
+        figures = measure(name)
+    if json:
+        print(msgspec.json.format(msgspec.json.encode({name: figures}), indent=2).decode())
+        return 0
+    labels = {
+        "usual_p50_ms": text.text("cli-bench-scenario-usual-p50"),
+        "usual_p99_ms": text.text("cli-bench-scenario-usual-p99"),
+        "troubled_p50_ms": text.text("cli-bench-scenario-troubled-p50"),
+        "troubled_p99_ms": text.text("cli-bench-scenario-troubled-p99"),
+        "added_ms": text.text("cli-bench-scenario-added"),
+        "allowed_ms": text.text("cli-bench-scenario-allowed"),
+        "inputs_per_s": text.text("cli-bench-server-inputs"),
+        "queue_wait_ms_per_s": text.text("cli-bench-server-queue"),
+        "bench_lag_p99_ms": text.text("cli-bench-server-own-lag"),
+    }
+    return print_figures(labels, figures, text, console)
+
+
 def verdict(points: list[Figures], text: Words) -> str:
     found = knee(points)
     if found is None:
@@ -46,13 +69,16 @@ def drawn(points: list[Figures], text: Words) -> Table:
         "inputs_per_s": text.text("cli-bench-load-made"),
         "delivery_p50_ms": text.text("cli-bench-load-p50"),
         "delivery_p99_ms": text.text("cli-bench-load-p99"),
+        "shown_p99_ms": text.text("cli-bench-load-shown"),
         "commit_p99_ms": text.text("cli-bench-load-commit"),
+        "cpu_ms_per_input": text.text("cli-bench-load-cpu"),
         "queue_wait_ms_per_s": text.text("cli-bench-load-queue"),
+        "bench_lag_p99_ms": text.text("cli-bench-load-lag"),
         "memory_mb": text.text("cli-bench-load-memory"),
     }
     table = Table(box=None, pad_edge=False)
     for head in columns.values():
         table.add_column(head, justify="right")
     for figures in points:
-        table.add_row(*(f"{figures[key]:.1f}" for key in columns))
+        table.add_row(*(f"{figures[key]:.2f}" for key in columns))
     return table

@@ -6,6 +6,7 @@ import json
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -20,8 +21,12 @@ Plain = Any  # JSON that is only passed on
 
 
 @contextmanager
-def served(folder: Path) -> Iterator[tuple[str, int]]:
-    """A server on a database of its own; its address and the id of its one server process."""
+def served(folder: Path, slow_ms: int = 0) -> Iterator[tuple[str, int]]:
+    """A server on a database of its own; its address and the id of its one server process. Its disk may be slower than the machine's."""
+    if slow_ms:
+        with served_slowly(folder, slow_ms) as server:
+            yield server
+        return
     command = [sys.executable, "-m", "magnat", "serve", "--host", "127.0.0.1", "--port", "0", "--no-backups"]
     command += ["--db", f"sqlite:///{folder}/bench.db"]
     with (folder / "log").open("wb") as out:
@@ -29,6 +34,27 @@ def served(folder: Path) -> Iterator[tuple[str, int]]:
     try:
         address = awaited(folder / "log", process)
         yield address, int(Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()[0])
+    finally:
+        process.terminate()
+        try:
+            process.wait(20)
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, signal.SIGKILL)
+
+
+@contextmanager
+def served_slowly(folder: Path, slow_ms: int) -> Iterator[tuple[str, int]]:
+    """The same process without a supervisor, on a disk that takes so much longer for a commit."""
+    with socket.create_server(("127.0.0.1", 0)) as listening, (folder / "log").open("wb") as out:
+        port, number = listening.getsockname()[1], listening.fileno()
+        command = [sys.executable, "-m", "magnat.server.process.slow_disk", str(number), str(slow_ms)]
+        process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=out, stderr=out, pass_fds=[number], start_new_session=True)
+    assert process.stdin is not None
+    process.stdin.write(json.dumps({"db": f"sqlite:///{folder}/bench.db", "port": port}).encode())
+    process.stdin.close()
+    try:
+        (folder / "log").write_text(f"http://127.0.0.1:{port}")
+        yield awaited(folder / "log", process), process.pid
     finally:
         process.terminate()
         try:

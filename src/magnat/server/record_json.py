@@ -1,6 +1,8 @@
-"""The JSON in a table's record, read: the store keeps it as bytes and does not look into it."""
+"""The JSON in a table's record, read: the store keeps it as bytes and does not look into it. The same bytes are read once."""
 
 from __future__ import annotations
+
+from functools import lru_cache
 
 import msgspec
 
@@ -16,12 +18,22 @@ CLOCK = msgspec.json.Decoder(Clock)
 SNAPSHOT = msgspec.json.Decoder(Snapshot)
 
 
+@lru_cache(maxsize=1_000)
+def header_in(text: bytes) -> Header:
+    return HEADER.decode(text)
+
+
 def header_of(record: TableRecord) -> Header:
-    return HEADER.decode(record.header)
+    return header_in(record.header)
+
+
+@lru_cache(maxsize=1_000)
+def clock_rule_in(text: bytes) -> ClockRule:
+    return CLOCK_RULE.decode(text)
 
 
 def clock_rule_of(record: TableRecord) -> ClockRule:
-    return CLOCK_RULE.decode(record.clock_rule)
+    return clock_rule_in(record.clock_rule)
 
 
 def clock_of(record: TableRecord) -> Clock:

@@ -34,6 +34,7 @@ from magnat.server.status.figures import Gauging
 from magnat.server.storing import Storing
 from magnat.server.table.charts import Charts
 from magnat.server.table.dice_proofs import DiceProofs
+from magnat.server.table.mailbox import PeopleFirst
 from magnat.server.table.move_request import MoveRequest
 from magnat.server.table.services import Services
 from magnat.server.table.tables_here import TablesHere
@@ -110,6 +111,7 @@ class ServerProcess:
             ask_bots=self.bots.ask,
             forward=self.forwarding.ask,
             remind=self._remind,
+            people=PeopleFirst(),
         )
 
     async def _accept(self, table: str, request: MoveRequest) -> int:
@@ -199,7 +201,7 @@ class ServerProcess:
         except StoreDown:
             log.warning("the store is down at the end")
         await self.database.close()
-        await asyncio.to_thread(self.bots.close)
+        await self.bots.close()
         await asyncio.to_thread(self.debriefs.close)
         await asyncio.to_thread(self.passwords.close)
 

@@ -9,16 +9,22 @@ import asyncio
 import contextlib
 import socket
 from asyncio import TimerHandle, Transport
+from collections.abc import Callable
+from http import HTTPStatus
 from typing import Protocol, cast
 
 import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
 
 from magnat.server.languages import first_known
 from magnat.server.problems import Trouble
 from magnat.words.catalogue import words
 
+LINE = "magnat-line"
+"""Under this name a WebSocket's scope holds the line itself, in its state."""
 LOOK_EVERY = 1.0
 UNREAD_SECONDS = 10.0
 """Without any progress, while something waits to be read."""
@@ -148,6 +154,9 @@ class PatientWebSocket(WebSocketsSansIOProtocol):
     lookout: Lookout | None = None
     broken: float | None = None
     """When the client broke the protocol, for instance by a message that is far too large."""
+    on_room: Callable[[], None] | None = None
+    """Is told when the line takes more, and when it is lost."""
+    hanging_up: asyncio.Task[None] | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -157,6 +166,38 @@ class PatientWebSocket(WebSocketsSansIOProtocol):
         if self.lookout is not None:
             self.lookout.stop()
         super().connection_lost(exc)
+        self._tell_of_room()
+
+    # Beside the application interface: frames that were made elsewhere
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            self.scope["state"][LINE] = self
+
+    def push(self, frames: bytes) -> None:
+        """Sends whole frames as they are."""
+        if not self.is_lost():
+            self.transport.write(frames)
+
+    def is_lost(self) -> bool:
+        return self.disconnected or self.close_sent or self.transport.is_closing()
+
+    def hang_up(self, code: int) -> None:
+        """After what was written."""
+        self.hanging_up = self.loop.create_task(self._hang_up(code))
+
+    async def _hang_up(self, code: int) -> None:
+        with contextlib.suppress(ClientDisconnected):
+            await self.send({"type": "websocket.close", "code": code, "reason": None})
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._tell_of_room()
+
+    def _tell_of_room(self) -> None:
+        if self.on_room is not None:
+            self.on_room()
 
     def data_received(self, data: bytes) -> None:
         if self.broken is None:

@@ -17,7 +17,9 @@ from magnat.server.auth import Visitor, asked_language, visitor_of, visitor_with
 from magnat.server.dependencies import GivenServer, TableCode
 from magnat.server.notify import outbox as notices
 from magnat.server.problems import NotUnderstood, Trouble
+from magnat.server.sending import TRY_AGAIN, Sender
 from magnat.server.server_process import ServerProcess
+from magnat.server.slow_clients import LINE
 from magnat.server.table.served_table import ServedTable
 from magnat.server.table.talk import newest
 from magnat.server.table.watcher import Watcher
@@ -32,7 +34,7 @@ ENCODER = msgspec.json.Encoder()
 DECODER: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 Socket = WebSocket[Any, Any, Any]
 HELLO_SECONDS = 20
-GONE, BAD, TRY_AGAIN = 1000, 1008, 1013
+GONE, BAD = 1000, 1008
 
 
 @websocket("/tables/{code:str}/live")
@@ -91,12 +93,12 @@ async def take_part(socket: Socket, code: str, server: ServerProcess, visitor: V
     watcher.put(ENCODER.encode(Welcome(table=info, seats=seats, n=table.record.entries, chat=hello.chat, chat_after=said.after)))
     for said_before in said.lines:
         watcher.put(ENCODER.encode(said_before))
-    sender = asyncio.create_task(send_all(socket, watcher))
+    sender = Sender(watcher, socket.scope["state"][LINE], asyncio.get_running_loop())
     try:
         with server.lines.open(visitor) as line:
             await line.until_ended(attend(socket, server, table, visitor, watcher))
     finally:
-        sender.cancel()
+        sender.stop()
 
 
 async def attend(socket: Socket, server: ServerProcess, table: ServedTable, visitor: Visitor, watcher: Watcher) -> None:
@@ -128,15 +130,6 @@ async def heard(socket: Socket) -> str:
         return text if isinstance(text, str) else data.decode() if isinstance(data, bytes) else ""
     except UnicodeDecodeError:
         raise Trouble("not-utf8") from None
-
-
-async def send_all(socket: Socket, watcher: Watcher) -> None:
-    """Until the table or the connection ends; a connection that cannot follow is closed, and its client resumes."""
-    try:
-        await watcher.drain(socket.send_text)
-        await socket.close(TRY_AGAIN)
-    except Exception:  # the connection is lost
-        watcher.end()
 
 
 async def listen(socket: Socket, server: ServerProcess, table: ServedTable, visitor: Visitor, watcher: Watcher) -> None:

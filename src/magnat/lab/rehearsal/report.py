@@ -7,8 +7,8 @@ from statistics import median
 
 from msgspec import Struct
 
+from magnat.lab.load.figures import share
 from magnat.lab.rehearsal.lesson import Lesson, Plan, Wait
-from magnat.lab.server_bench import share
 
 LISTED = 5
 

@@ -3,46 +3,111 @@
 from __future__ import annotations
 
 import asyncio
-import os
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+import contextlib
+import sys
+from asyncio import Future, Task
+from asyncio.subprocess import PIPE, Process
+from collections import deque
 from zlib import crc32
 
 import msgspec
 
-from magnat.server.bots.worker import Chosen, Job, answer, begin, ready
+from magnat.server.bots.worker import FAILED, SIZE, Chosen, Job, framed
 
 CHOSEN = msgspec.msgpack.Decoder(Chosen)
 TRIES = 3
+GOING_S = 5.0
+COMMAND = (sys.executable, "-m", "magnat.server.bots.worker")
+
+
+class WorkerDied(Exception):  # noqa: N818 - named after what happened
+    """Before it had answered."""
+
+
+class BotFailed(Exception):  # noqa: N818
+    """A bot broke; the message is the worker's."""
+
+
+class Worker:
+    """One process, started when it is needed: questions go in and answers come out in the same order, over its pipes."""
+
+    def __init__(self) -> None:
+        self.process: Process | None = None
+        self.reading: Task[None] | None = None
+        self.asked: deque[Future[bytes]] = deque()
+        self.starting = asyncio.Lock()
+
+    async def ask(self, question: bytes) -> bytes:
+        process = await self._started()
+        answer: Future[bytes] = asyncio.get_running_loop().create_future()
+        assert process.stdin is not None
+        self.asked.append(answer)
+        process.stdin.write(framed(question))
+        return await answer
+
+    async def _started(self) -> Process:
+        async with self.starting:
+            if self.process is None:
+                self.process = await asyncio.create_subprocess_exec(*COMMAND, stdin=PIPE, stdout=PIPE)
+                self.reading = asyncio.create_task(self._read(self.process))
+            return self.process
+
+    async def _read(self, process: Process) -> None:
+        assert process.stdout is not None
+        try:
+            while True:
+                size = int.from_bytes(await process.stdout.readexactly(SIZE), "big")
+                answer = await process.stdout.readexactly(size)
+                if not (first := self.asked.popleft()).done():  # nobody may be waiting any more
+                    first.set_result(answer)
+        except (asyncio.IncompleteReadError, ConnectionError):
+            pass
+        finally:
+            self.process = None
+            while self.asked:
+                if not (first := self.asked.popleft()).done():
+                    first.set_exception(WorkerDied())
+            if process.stdin is not None:
+                process.stdin.close()
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+    async def close(self) -> None:
+        """It ends when nothing more can come."""
+        if self.reading is None:
+            return
+        if self.process is not None and self.process.stdin is not None:
+            self.process.stdin.close()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(GOING_S):
+                await asyncio.shield(self.reading)
+        self.reading.cancel()
+        await asyncio.gather(self.reading, return_exceptions=True)
 
 
 class BotPool:
     def __init__(self, workers: int) -> None:
-        self.workers = [self._new() for _ in range(max(1, workers))]
-
-    def _new(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(1, get_context("spawn"), begin, (os.getpid(),))
+        self.workers = [Worker() for _ in range(max(1, workers))]
 
     async def warm(self) -> None:
         """Starts the workers before they are needed."""
-        loop = asyncio.get_running_loop()
-        await asyncio.gather(*(loop.run_in_executor(worker, ready) for worker in self.workers))
+        await asyncio.gather(*(worker.ask(b"") for worker in self.workers))
 
     async def ask(self, job: Job) -> Chosen:
         """What the bots want; a worker that dies over it is replaced, a few times at most."""
-        packed, place = msgspec.msgpack.encode(job), crc32(job.table.encode()) % len(self.workers)
+        packed, worker = msgspec.msgpack.encode(job), self.workers[crc32(job.table.encode()) % len(self.workers)]
         for left in reversed(range(TRIES)):
-            worker = self.workers[place]
             try:
-                return CHOSEN.decode(await asyncio.get_running_loop().run_in_executor(worker, answer, packed))
-            except BrokenProcessPool:
-                if worker is self.workers[place]:
-                    self.workers[place] = self._new()
+                answer = await worker.ask(packed)
+            except WorkerDied:
                 if left == 0:
                     raise
+                continue
+            if answer.startswith(FAILED):
+                raise BotFailed(answer[len(FAILED) :].decode())
+            return CHOSEN.decode(answer)
         raise AssertionError("a try returns or raises")
 
-    def close(self) -> None:
-        for worker in self.workers:
-            worker.shutdown(wait=True, cancel_futures=True)
+    async def close(self) -> None:
+        await asyncio.gather(*(worker.close() for worker in self.workers))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import os
-import threading
-import time
+import signal
+import sys
+import traceback
 from collections import OrderedDict
 
 import msgspec
@@ -94,17 +95,39 @@ def thought(bot: Bot, question: Question, asked: Asked) -> Action | None:
     return bot.wish(question) if asked.wish else bot.choose(question)
 
 
-def begin(parent: int) -> None:
-    """Called once in every new worker: be ready, and do not outlive the server."""
-    threading.Thread(target=leave_with, args=(parent,), daemon=True).start()
+# The process
+
+SIZE = 4
+"""Bytes before every question and answer that say how long it is."""
+FAILED = b"\xc1"
+"""With this, which begins no answer, an answer begins that says how a bot broke."""
+NICE = 5
+"""People's moves, in the server's process, come before the thoughts of bots."""
 
 
-def leave_with(parent: int) -> None:
-    while os.getppid() == parent:
-        time.sleep(1)
-    os._exit(0)
+def framed(text: bytes) -> bytes:
+    return len(text).to_bytes(SIZE, "big") + text
 
 
-def ready() -> bool:
-    """The first call loads the rules, so that the first real question does not wait for it."""
-    return True
+def answered(question: bytes) -> bytes:
+    """An empty question asks whether anybody is there."""
+    try:
+        return answer(question) if question else b""
+    except Exception:
+        return FAILED + traceback.format_exc().encode()
+
+
+def main() -> None:
+    """Answers until nothing more can come: it does not outlive the server."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever stops the server from a terminal means the server
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    with os.fdopen(os.dup(sys.stdout.fileno()), "wb") as out:
+        os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints is no answer
+        while len(head := sys.stdin.buffer.read(SIZE)) == SIZE:
+            out.write(framed(answered(sys.stdin.buffer.read(int.from_bytes(head, "big")))))
+            out.flush()
+
+
+if __name__ == "__main__":
+    main()

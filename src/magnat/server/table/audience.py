@@ -17,6 +17,7 @@ from magnat.server.table import overview, render, table_info
 from magnat.server.table.game_in_play import GameInPlay
 from magnat.server.table.lesson_times import LessonTimes
 from magnat.server.table.memory import TableInMemory
+from magnat.server.table.position_changes import Painted
 from magnat.server.table.render import Happening
 from magnat.server.table.stored_table import StoredTable
 from magnat.server.table.watcher import Watcher, sights
@@ -28,7 +29,8 @@ PAGE = 500
 """Entries that are read at once for somebody who has been away."""
 
 ENCODER = msgspec.json.Encoder()
-NO_POSTER = ((-1, "", ""), b"")
+Eyes = tuple[Seat, ...]
+"""The seats with which somebody sees."""
 
 
 class Audience:
@@ -36,7 +38,7 @@ class Audience:
         self.watchers: list[Watcher] = []
         self.elsewhere: frozenset[str] = frozenset()  # people who are connected to other processes
         self.behind: dict[Watcher, None] = {}  # who has not seen the newest position; in order
-        self.poster = NO_POSTER  # the position as a spectator sees it, made last
+        self.painted: dict[tuple[Seat, str], Painted] = {}  # the newest position, as each seat sees it in each language
         self.curious: dict[asyncio.Future[None], None] = {}  # scripts that wait for news
         self.glances: dict[tuple[str, Seat], bytes] = {}  # the room at a glance, in each language and for each kind of eyes
         self.times: LessonTimes | None = None
@@ -64,7 +66,7 @@ class Audience:
             if watcher.away:
                 await watcher.room()  # only they wait
             rows = await table.entries(watcher.after, PAGE)
-            eyes, names = sights(table.stored.held_by(watcher.person)), table.names()
+            eyes, names = eyes_of(watcher, table.stored), table.names()
             for row in rows:
                 if row.n == watcher.after + 1:
                     watcher.put(ENCODER.encode(render.told(Happening(row), eyes, watcher.words, names)))
@@ -84,9 +86,9 @@ class Audience:
 
     def tell(self, rows: list[EntryRow], table: TableInMemory) -> None:
         """New entries go out at once; equal messages are made once."""
-        made: dict[tuple[int, str, tuple[Seat, ...]], bytes] = {}
+        made: dict[tuple[int, str, Eyes], bytes] = {}
         names = table.names()
-        eyes = {watcher: tuple(sights(table.stored.held_by(watcher.person))) for watcher in self.watchers}
+        eyes = {watcher: eyes_of(watcher, table.stored) for watcher in self.watchers}
         for row in rows if self.watchers else []:
             it = Happening(row)
             same_for_all = it.same_for_all()
@@ -99,6 +101,7 @@ class Audience:
                 watcher.put(made[key])
                 watcher.after = row.n
         self.glances.clear()
+        self.painted.clear()
         if self.times is not None and not self.times.take(rows):
             self.times_known = False  # it is read again
         if rows:
@@ -126,19 +129,34 @@ class Audience:
     # Positions
 
     async def show_next(self, table: TableInMemory) -> None:
-        """One watcher at a time: between two of them the mailbox is looked at."""
-        watcher = next(iter(self.behind))
+        """The next watcher, and with them all who see with the same eyes; between two such groups the mailbox is looked at."""
+        await asyncio.sleep(0)  # what they were told goes out before it is painted
+        if (watcher := next(iter(self.behind), None)) is None:
+            return
         del self.behind[watcher]
         if watcher.away:
             return  # it is still being told what was before, and comes again
         await self.catch_up(watcher, table)  # the table may have been read again from the store, with entries of another process
         if table.record.status != "open" and watcher.positions:
-            game = await table.opened()
-            for seat in sights(table.stored.held_by(watcher.person)):
-                watcher.show(seat, position(game, seat, watcher, table) if seat != SPECTATOR else self._poster(game, watcher, table))
+            game, eyes = await table.opened(), eyes_of(watcher, table.stored)
+            self._show(watcher, eyes, game, table)
+            for other in [it for it in self.behind if it.after == game.n and self._see_alike(it, watcher, eyes, table)]:
+                del self.behind[other]
+                self._show(other, eyes, game, table)
         if watcher.overview:
             watcher.put(await self._glance(watcher, table), shows="overview")
-        await asyncio.sleep(0)
+
+    def _see_alike(self, other: Watcher, watcher: Watcher, eyes: Eyes, table: TableInMemory) -> bool:
+        """Is a position all that the other one is shown, and the same one?"""
+        plain = other.positions and not other.overview and not other.away and other.words is watcher.words
+        return plain and eyes_of(other, table.stored) == eyes
+
+    def _show(self, watcher: Watcher, eyes: Eyes, game: GameInPlay, table: TableInMemory) -> None:
+        for seat in eyes:
+            key = (seat, watcher.words.language)
+            if key not in self.painted:
+                self.painted[key] = Painted(position(game, seat, watcher, table))
+            watcher.show(seat, self.painted[key])
 
     async def _glance(self, watcher: Watcher, table: TableInMemory) -> bytes:
         """The whole room, as one message for all who may see the same of it."""
@@ -158,19 +176,12 @@ class Audience:
             self.glances[key] = ENCODER.encode(made)
         return self.glances[key]
 
-    def _poster(self, game: GameInPlay, watcher: Watcher, table: TableInMemory) -> bytes:
-        """All who only watch see the same."""
-        key = (game.n, watcher.words.language, table.record.status)
-        if key != self.poster[0]:
-            self.poster = (key, position(game, SPECTATOR, watcher, table))
-        return self.poster[1]
-
     # What the lobby knows of the table, and chat
 
     def look_again(self, table: TableInMemory, woken: bool) -> None:
         """The record has changed; seats, and so what somebody sees, may have changed with it."""
         self.glances.clear()
-        self.poster = NO_POSTER  # names and clocks may have changed without an entry
+        self.painted.clear()  # names and clocks may have changed without an entry
         for watcher in self.watchers:
             if watcher.overview or table.record.status != "open":
                 self.behind[watcher] = None
@@ -183,11 +194,15 @@ class Audience:
         return bool(self.watchers) and self.shown != table.record.waiting
 
     def show_info(self, table: TableInMemory) -> None:
+        """Whoever is nothing special at this table reads the same."""
         self.shown = table.record.waiting
-        base = self.info_for("", table) if self.watchers else None
+        if not self.watchers:
+            return
+        base, stored = self.info_for("", table), table.stored
+        plain = ENCODER.encode(TableChanged(base))
         for watcher in self.watchers:
-            if base is not None:
-                watcher.put(ENCODER.encode(TableChanged(table_info.seen_by(base, table.stored, watcher.person))), shows="table")
+            seen = table_info.seen_by(base, stored, watcher.person)
+            watcher.put(plain if seen is base else ENCODER.encode(TableChanged(seen)), shows="table")
 
     def info_for(self, person: str, table: TableInMemory) -> TableInfo:
         """As one person sees it, with who is here and how much time is left."""
@@ -207,6 +222,10 @@ class Audience:
                     watcher.chat = line.n
                     if table_info.may_read(table.stored, watcher.person, line):
                         watcher.put(ENCODER.encode(table_info.chat_line(table.stored, line)))
+
+
+def eyes_of(watcher: Watcher, stored: StoredTable) -> Eyes:
+    return tuple(sights(stored.held_by(watcher.person)))
 
 
 def position(game: GameInPlay, seat: Seat, watcher: Watcher, table: TableInMemory) -> bytes:

@@ -27,15 +27,17 @@ CHAIN = 10
 """Whoever does the same again and again, such as buying at the start, takes this part of the table's pause for each but the first."""
 
 Send = Callable[[MoveRequest], Awaitable[int]]
+GiveWay = Callable[[], Awaitable[None]]
 
 
 class BotMoves:
-    """`questions` reach the workers, `send` the mailbox; `ring` says that a bot has finished."""
+    """`questions` reach the workers, `send` the mailbox; `ring` says that a bot has finished; `give_way` lets people go first."""
 
-    def __init__(self, questions: BotQuestions, send: Send, ring: Callable[[], None]) -> None:
+    def __init__(self, questions: BotQuestions, send: Send, ring: Callable[[], None], give_way: GiveWay) -> None:
         self.questions = questions
         self.send = send
         self.ring = ring
+        self.give_way = give_way
         self.thinking: asyncio.Task[None] | None = None
         self.last: tuple[int, Seat, str] | None = None  # the entry of the last move, whose and what it was
 
@@ -88,6 +90,7 @@ class BotMoves:
             chosen = await self.questions.ask(self.questions.job(game, asked))
             pause = self._pause(table.record.bot_pause / 1000, game, calls, chosen)
             await asyncio.sleep(max(0.0, asked_at + pause - monotonic()))
+            await self.give_way()
             await self._answer(game, calls, chosen)
         except Trouble as trouble:
             log.info("a bot's move was refused", table=table.record.code, error=trouble.error)

@@ -1,8 +1,10 @@
-"""A table's mailbox: requests in the order of their arrival, whoever waits for their answers, and the refusals that stay refusals."""
+"""A table's mailbox: requests in the order of their arrival, people's before those of bots; whoever waits for their answers, and the
+refusals that stay refusals."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections import deque
 from collections.abc import Awaitable, Callable
 from time import perf_counter
@@ -14,6 +16,34 @@ from magnat.wire.problems import PASSING
 
 REMEMBERED = 200
 """Refused messages of a table that are known when a copy of them comes late."""
+LONGEST_S = 0.05
+"""That a bot gives way to people; the game goes on even if somebody always moves somewhere."""
+
+
+class PeopleFirst:
+    """What people want at any table of this process and nobody has taken up yet: bots let them go first."""
+
+    def __init__(self) -> None:
+        self.waiting = 0
+        self.nobody = asyncio.Event()
+        self.nobody.set()
+
+    def came(self) -> None:
+        self.waiting += 1
+        self.nobody.clear()
+
+    def went(self) -> None:
+        self.waiting -= 1
+        if not self.waiting:
+            self.nobody.set()
+
+    async def give_way(self) -> None:
+        """For a bot: returns when no person waits, or after a moment."""
+        await asyncio.sleep(0)  # what people have sent already is read first
+        if self.waiting:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(LONGEST_S):
+                    await self.nobody.wait()
 
 
 class Posted:
@@ -21,6 +51,7 @@ class Posted:
 
     def __init__(self, request: MoveRequest) -> None:
         self.request = request
+        self.of_bot = request.by == "bot"
         self.arrived = perf_counter()
         self.answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
@@ -34,10 +65,11 @@ class Posted:
 
 
 class Mailbox:
-    """`ring` wakes whoever empties it."""
+    """`ring` wakes whoever empties it; `people` are those who wait in any mailbox of the process."""
 
-    def __init__(self, ring: Callable[[], None]) -> None:
+    def __init__(self, ring: Callable[[], None], people: PeopleFirst) -> None:
         self.ring = ring
+        self.people = people
         self.waiting: deque[Posted] = deque()
         self.refused: dict[tuple[Seat, str], Trouble] = {}
         self.closed = False
@@ -51,13 +83,27 @@ class Mailbox:
         if self.closed:
             raise Trouble("moving")
         posted = Posted(request)
-        self.waiting.append(posted)
+        self._queue(posted)
         self.ring()
         return await posted.answer
 
+    def _queue(self, posted: Posted) -> None:
+        """Behind all who have come before, but for bots."""
+        if posted.of_bot:
+            self.waiting.append(posted)
+            return
+        self.people.came()
+        self.waiting.insert(sum(not it.of_bot for it in self.waiting), posted)
+
+    def _take(self) -> Posted:
+        posted = self.waiting.popleft()
+        if not posted.of_bot:
+            self.people.went()
+        return posted
+
     async def answer_next(self, do: Callable[[MoveRequest], Awaitable[int]]) -> None:
         """The next request is done, or refused as it was before; whoever waits hears of it, even if we are cancelled meanwhile."""
-        posted = self.waiting.popleft()
+        posted = self._take()
         try:
             posted.done(await self._done(posted.request, do))
         except Trouble as trouble:
@@ -83,7 +129,7 @@ class Mailbox:
     def turn_away(self, error: Error) -> None:
         """Whoever waits is told, rather than kept waiting."""
         while self.waiting:
-            self.waiting.popleft().failed(Trouble(error))
+            self._take().failed(Trouble(error))
 
     def close(self) -> None:
         """Nobody empties it any more; what passes may be sent again."""

@@ -24,6 +24,27 @@ class Head(msgspec.Struct):
 
 
 HEADS = msgspec.json.Decoder(Head)
+ENCODER = msgspec.json.Encoder()
+
+
+class Painted:
+    """A position as JSON. All who are shown the same share it, and what is different in it is worked out once for all of them."""
+
+    __slots__ = ("before", "change", "text")
+
+    def __init__(self, text: bytes) -> None:
+        self.text = text
+        self.before: bytes | None = None  # what `change` is a change of
+        self.change = b""
+
+    def since(self, before: Painted | None) -> bytes:
+        """What is different since that one was shown, or all of it where that is shorter."""
+        if before is None:
+            return self.text
+        if self.before is not before.text:
+            change = ENCODER.encode(changed(before.text, self.text))
+            self.before, self.change = before.text, change if len(change) < len(self.text) else self.text
+        return self.change
 
 
 def changed(before: bytes, now: bytes) -> PositionChanged:

@@ -52,12 +52,12 @@ class ServedTable:
         self.services = services
         self.memory = TableInMemory(stored, services.database, services.metrics, self._record_was_read)
         self.lease = Lease(services.database, stored.record.id, services.process, services.patience_ms)
-        self.mailbox = Mailbox(self.ring)
+        self.mailbox = Mailbox(self.ring, services.people)
         self.audience = Audience()
         self.reminders = Reminders(stored)
         self.maker = MoveMaker(self.memory, self._tell)
         self.questions = BotQuestions(self.memory, self._ask_bots)
-        self.bots = BotMoves(self.questions, self._put_own, self.ring)
+        self.bots = BotMoves(self.questions, self._put_own, self.ring, services.people.give_way)
         self.own_moves = OwnMoves(self.memory, self.maker, self.bots)
         self.bell = asyncio.Event()
         self.record_is_old = False  # record, seats or chat have changed in the store

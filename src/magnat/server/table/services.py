@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from magnat.server.bots.worker import Chosen, Job
 from magnat.server.metrics import Metrics
+from magnat.server.table.mailbox import PeopleFirst
 from magnat.server.table.move_request import MoveRequest, Receipt
 from magnat.store.database import Database
 from magnat.store.records import SeatRecord, TableRecord
@@ -24,3 +25,4 @@ class Services:
     ask_bots: Callable[[Job], Awaitable[Chosen]]
     forward: Callable[[str, MoveRequest], Awaitable[Receipt | None]]
     remind: Callable[[TableRecord, SeatRecord], None]
+    people: PeopleFirst

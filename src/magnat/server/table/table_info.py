@@ -77,6 +77,8 @@ def seen_by(base: TableInfo, stored: StoredTable, person: str) -> TableInfo:
     if not person:
         return base
     mine = {it.seat for it in stored.seats if it.person == person}
+    if not mine and stored.record.host != person and stored.request is None:
+        return base
     seats = [msgspec.structs.replace(it, mine=True) if it.seat in mine else it for it in base.seats] if mine else base.seats
     request = None if stored.request is None else seat_request(stored, stored.request, person)
     return msgspec.structs.replace(base, seats=seats, host=stored.record.host == person, seat_request=request)

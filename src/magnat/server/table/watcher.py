@@ -4,17 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
-
-import msgspec
+from collections.abc import Callable
 
 from magnat.kernel.contract import Seat
 from magnat.kernel.game import SPECTATOR
-from magnat.server.table.position_changes import changed
+from magnat.server.table.position_changes import Painted
 from magnat.words.catalogue import Words
 
-ENCODER = msgspec.json.Encoder()
-POSITION = "position "
 MOST_WAITING = 2_000
 MOST_BYTES = 2 * 1024 * 1024
 """Messages, and their bytes, that a slow connection may fall behind; then it is closed, and the client resumes where it was."""
@@ -35,40 +31,42 @@ class Watcher:
         self.positions = positions
         self.overview = overview
         self.changes = changes
-        self.shown: dict[str, bytes] = {}  # the position of each seat that was sent last, for whoever wants changes only
+        self.shown: dict[str | Seat | None, Painted] = {}  # the position of each seat that was sent last, for whoever wants changes only
         self.waiting: deque[Message] = deque()
-        self.newest: dict[str, Message] = {}  # by what it shows: the message that a newer one replaces
+        self.newest: dict[str | Seat, Message] = {}  # by what it shows: the message that a newer one replaces
         self.bytes = 0
         self.away = False  # has just come, and is being told what happened before
         self.ended = False
-        self.news = asyncio.Event()
+        self.ring: Callable[[], None] = silent  # there is something to send, or nothing more will come
         self.sent = asyncio.Event()
 
     def put(self, message: bytes, shows: str = "") -> None:
         """What `shows` the same as something that still waits replaces it; nobody needs to see what is no longer so."""
+        self._put(Message(message, shows or None))
+
+    def show(self, seat: Seat, position: Painted) -> None:
+        """The whole position; what is different in it is worked out when it is sent."""
+        self._put(Message(position.text, seat, position))
+
+    def _put(self, new: Message) -> None:
         if self.ended:
             return
-        if shows and (old := self.newest.get(shows)) is not None:
+        if new.shows is not None and (old := self.newest.get(new.shows)) is not None:
             self.bytes -= len(old.text)
             old.text = b""
-        if self.waiting and (len(self.waiting) >= MOST_WAITING or self.bytes + len(message) > MOST_BYTES):
+        if self.waiting and (len(self.waiting) >= MOST_WAITING or self.bytes + len(new.text) > MOST_BYTES):
             self.end()
             return
-        new = Message(message, shows)
         self.waiting.append(new)
-        self.bytes += len(message)
-        if shows:
-            self.newest[shows] = new
-        self.news.set()
-
-    def show(self, seat: Seat, position: bytes) -> None:
-        """The whole position; what is different in it is worked out when it is sent."""
-        self.put(position, shows=f"{POSITION}{seat}")
+        self.bytes += len(new.text)
+        if new.shows is not None:
+            self.newest[new.shows] = new
+        self.ring()
 
     def end(self) -> None:
         """After what waits already."""
         self.ended = True
-        self.news.set()
+        self.ring()
         self.sent.set()
 
     async def room(self) -> None:
@@ -77,46 +75,38 @@ class Watcher:
             self.sent.clear()
             await self.sent.wait()
 
-    async def drain(self, send: Callable[[str], Awaitable[None]]) -> None:
-        """Sends what waits, until `end`."""
-        while (message := await self.next()) is not None:
-            await send(message.decode())
-
-    async def next(self) -> bytes | None:
-        """What comes next, as soon as there is something; None at the end."""
-        while self.waiting or not self.ended:
-            if not self.waiting:
-                self.news.clear()
-                await self.news.wait()
-            elif (text := self._taken()) != b"":
-                return text
+    def take(self) -> bytes | None:
+        """What is to be sent next, if anything waits."""
+        while self.waiting:
+            first = self.waiting.popleft()
+            if first.shows is not None and self.newest.get(first.shows) is first:
+                del self.newest[first.shows]
+            self.bytes -= len(first.text)
+            self.sent.set()
+            if first.text:
+                return self._since(first) if first.position is not None and self.changes else first.text
         return None
 
-    def _taken(self) -> bytes:
-        """The first that waits; empty if it was replaced."""
-        first = self.waiting.popleft()
-        if self.newest.get(first.shows) is first:
-            del self.newest[first.shows]
-        self.bytes -= len(first.text)
-        self.sent.set()
-        return self._since(first) if first.text and self.changes and first.shows.startswith(POSITION) else first.text
-
-    def _since(self, position: Message) -> bytes:
+    def _since(self, message: Message) -> bytes:
         """What is different since the position that was sent before, or the whole of it."""
-        before, self.shown[position.shows] = self.shown.get(position.shows), position.text
-        return position.text if before is None else shorter(position.text, ENCODER.encode(changed(before, position.text)))
+        assert message.position is not None
+        before, self.shown[message.shows] = self.shown.get(message.shows), message.position
+        return message.position.since(before)
 
 
 class Message:
     """Something to be sent; without a text once it has been replaced."""
 
-    def __init__(self, text: bytes, shows: str) -> None:
+    __slots__ = ("position", "shows", "text")
+
+    def __init__(self, text: bytes, shows: str | Seat | None, position: Painted | None = None) -> None:
         self.text = text
         self.shows = shows
+        self.position = position
 
 
-def shorter(position: bytes, change: bytes) -> bytes:
-    return change if len(change) < len(position) else position
+def silent() -> None:
+    """Nobody sends yet."""
 
 
 def sights(held: list[Seat]) -> list[Seat]:

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from magnat.lab.server_bench import Load, measure_load
+from magnat.lab.load.bench import measure_load
+from magnat.lab.load.house import Load
 
 MOST_P99_MS = 50.0
 LEAST_MADE = 0.9

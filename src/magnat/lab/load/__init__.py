@@ -1,0 +1,1 @@
+"""Load on a real server: cheap clients, many tables, what was measured, and how much the server bears."""
