@@ -7,6 +7,7 @@ from typing import get_args
 import pytest
 
 from magnat.cli import arguments
+from magnat.games.registry import GAMES
 from magnat.lab.load import bench as server_bench
 from magnat.lab.load import client, curve, figures, scenarios, soak
 from magnat.lab.load.curve import Figures
@@ -20,7 +21,9 @@ from magnat.tables import journal
 def test_the_bench_measures_a_real_server() -> None:
     load = Load(seconds=3, pupils=9, small_tables=12, connections=40, inputs=30)
     measured = server_bench.measure(load, entries=150)
-    assert list(measured) == list(server_bench.FIGURES)
+    games = [f"{server_bench.PHONE}{name}" for name in GAMES]
+    assert list(measured) == [*server_bench.FIGURES, *games]
+    assert all(measured[key] > 0 for key in games)
     assert (measured["tables"], measured["connections"]) == (13, 40)
     assert measured["moves"] > 0
     assert measured["inputs_per_s"] > 0

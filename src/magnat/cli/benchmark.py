@@ -84,6 +84,8 @@ def run_server(json: bool, text: Words, console: Console) -> int:
         "open_entries": text.text("cli-bench-server-open-entries"),
         "open_ms": text.text("cli-bench-server-open"),
     }
+    for game in GAMES:
+        labels[f"{server_bench.PHONE}{game}"] = text.text("cli-bench-server-phone", game=say.name(text, game))
     return print_figures(labels, figures, text, console)
 
 

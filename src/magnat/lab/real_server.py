@@ -31,9 +31,16 @@ def served(folder: Path, slow_ms: int = 0) -> Iterator[tuple[str, int]]:
     command += ["--db", f"sqlite:///{folder}/bench.db"]
     with (folder / "log").open("wb") as out:
         process = subprocess.Popen(command, stdout=out, stderr=out, start_new_session=True, env={**os.environ, "PYTHONUNBUFFERED": "1"})
-    try:
+    with stopped(process):
         address = awaited(folder / "log", process)
         yield address, int(Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()[0])
+
+
+@contextmanager
+def stopped(process: subprocess.Popen[bytes]) -> Iterator[None]:
+    """In the end, and all that it has started."""
+    try:
+        yield
     finally:
         process.terminate()
         try:
@@ -52,15 +59,9 @@ def served_slowly(folder: Path, slow_ms: int) -> Iterator[tuple[str, int]]:
     assert process.stdin is not None
     process.stdin.write(json.dumps({"db": f"sqlite:///{folder}/bench.db", "port": port}).encode())
     process.stdin.close()
-    try:
-        (folder / "log").write_text(f"http://127.0.0.1:{port}")
-        yield awaited(folder / "log", process), process.pid
-    finally:
-        process.terminate()
-        try:
-            process.wait(20)
-        except subprocess.TimeoutExpired:
-            os.killpg(process.pid, signal.SIGKILL)
+    with stopped(process):
+        (folder / "address").write_text(f"http://127.0.0.1:{port}")
+        yield awaited(folder / "address", process), process.pid
 
 
 def awaited(log: Path, process: subprocess.Popen[bytes]) -> str:

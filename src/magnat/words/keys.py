@@ -1820,6 +1820,7 @@ ServerKey = Literal[
     "cli-bench-server-open-entries",
     "cli-bench-server-own-cpu",
     "cli-bench-server-own-lag",
+    "cli-bench-server-phone",
     "cli-bench-server-queue",
     "cli-bench-server-shown-p50",
     "cli-bench-server-shown-p99",

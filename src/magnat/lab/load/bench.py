@@ -18,6 +18,7 @@ from magnat.games import registry
 from magnat.games.registry import AnyGame
 from magnat.kernel import playout
 from magnat.kernel.dice import Dice
+from magnat.lab.load.client import Client
 from magnat.lab.load.figures import ENTRIES, counters, from_buckets, processor_s, queue_wait_s, share, tail
 from magnat.lab.load.house import House, Load
 from magnat.lab.real_server import call, memory, metric, person, served
@@ -30,6 +31,8 @@ FIGURES = (
     "bench_cpu_ms_per_s", "bytes_per_entry", "memory_mb", "open_entries", "open_ms",
 )  # fmt: skip
 """In this order; the catalogues say what each one is (`cli-bench-server-...`)."""
+PHONE = "phone_bytes_"
+"""Before the name of a game: the bytes for whoever plays it."""
 SEED = 1
 LOOK_S = 0.005
 ANSWER_S = 10.0
@@ -116,8 +119,14 @@ async def play(address: str, process: int, load: Load) -> dict[str, float]:
         "queue_wait_ms_per_s": round(waited * 1000 / took, 1),
         "bench_lag_p99_ms": share(lag.late, 0.99),
         "bench_cpu_ms_per_s": round(own * 1000 / took, 1),
-        "bytes_per_entry": round(median([client.bytes / client.entries for client in clients if client.entries] or [0.0]), 1),
+        "bytes_per_entry": bytes_per_entry(clients),
+        **{f"{PHONE}{game}": bytes_per_entry([it for it in clients if it.plays and it.game == game]) for game in registry.GAMES},
     }
+
+
+def bytes_per_entry(clients: list[Client]) -> float:
+    """The median of what a connection was sent, after its first position, for every entry that it was told of."""
+    return round(median([client.bytes / client.entries for client in clients if client.entries] or [0.0]), 1)
 
 
 async def move_people(house: House, pace: Pace, seconds: float) -> float:
@@ -184,7 +193,7 @@ def measure(load: Load | None = None, entries: int = 2_000) -> dict[str, float]:
         figures = loading_times(address, entries)
         figures |= asyncio.run(play(address, process, load or Load()))
         figures["memory_mb"] = memory(process)
-    return {key: figures[key] for key in FIGURES}
+    return in_order(figures)
 
 
 def measure_load(load: Load) -> dict[str, float]:
@@ -192,7 +201,11 @@ def measure_load(load: Load) -> dict[str, float]:
     with served_to_many() as (address, process):
         figures = asyncio.run(play(address, process, load))
         figures["memory_mb"] = memory(process)
-    return {key: figures[key] for key in FIGURES if key in figures}
+    return in_order(figures)
+
+
+def in_order(figures: dict[str, float]) -> dict[str, float]:
+    return {key: figures[key] for key in FIGURES if key in figures} | {key: it for key, it in figures.items() if key.startswith(PHONE)}
 
 
 def allow_lines() -> None:

@@ -85,13 +85,16 @@ class Meter:
 class Client:
     """One connection. People move when they are told to; watchers only listen."""
 
-    def __init__(self, meter: Meter, address: str, code: str, token: str, dice: random.Random, plays: bool, screen: str = "") -> None:
+    def __init__(
+        self, meter: Meter, address: str, code: str, token: str, dice: random.Random, plays: bool, game: str, screen: str = ""
+    ) -> None:
         self.meter = meter
         self.address = address
         self.code = code
         self.token = token
         self.dice = dice
         self.plays = plays
+        self.game = game
         self.screen = screen
         self.whole: dict[int, Plain] = {}  # by seat: what it is asked and may do
         self.open: dict[int, Desk] = {}  # seats that have something to decide

@@ -63,8 +63,8 @@ class House:
             self.small += self.small_table(number, guests)
         self.watching = self.watchers(max(0, self.load.connections - len(self.big) - len(self.small)), guests)
 
-    def client(self, code: str, token: str, plays: bool, screen: str = "") -> Client:
-        return Client(self.meter, self.address, code, token, self.dice, plays, screen)
+    def client(self, code: str, token: str, plays: bool, game: str, screen: str = "") -> Client:
+        return Client(self.meter, self.address, code, token, self.dice, plays, game, screen)
 
     def class_table(self) -> list[Client]:
         """A lesson at the game with the most seats."""
@@ -77,8 +77,8 @@ class House:
         for token in pupils:
             call(f"{at}/join", {}, token)
         call(f"{at}/lesson/begin", {}, leader)
-        screens = [self.client(code, leader, plays=False, screen="console"), self.client(code, "", plays=False, screen="wall")]
-        return [*(self.client(code, token, plays=True) for token in pupils), *screens]
+        screens = [self.client(code, token, False, game.name, screen) for token, screen in ((leader, "console"), ("", "wall"))]
+        return [*(self.client(code, token, True, game.name) for token in pupils), *screens]
 
     def small_table(self, number: int, guests: list[str]) -> list[Client]:
         """One or two people among the best bots, at every game in turn."""
@@ -92,13 +92,14 @@ class House:
         for token in people[1:]:
             call(f"{self.address}/api/v1/tables/{code}/join", {}, token)
         call(f"{self.address}/api/v1/tables/{code}/start", {}, people[0])
-        return [self.client(code, token, plays=True) for token in people]
+        return [self.client(code, token, True, game.name) for token in people]
 
     def watchers(self, wanted: int, guests: list[str]) -> list[Client]:
         """People who look at the tables of others, evenly spread."""
-        codes = list(dict.fromkeys(client.code for client in self.small))
-        places = [divmod(number, len(codes)) for number in range(wanted)] if codes else []
-        return [self.client(codes[at], guests[(at + self.load.people_each() + turn) % len(guests)], plays=False) for turn, at in places]
+        tables = list(dict.fromkeys((client.code, client.game) for client in self.small))
+        places = [divmod(number, len(tables)) for number in range(wanted)] if tables else []
+        tokens = [guests[(at + self.load.people_each() + turn) % len(guests)] for turn, at in places]
+        return [self.client(tables[at][0], token, False, tables[at][1]) for (_, at), token in zip(places, tokens, strict=True)]
 
 
 def largest() -> AnyGame:

@@ -79,8 +79,8 @@ async def costs(address: str, process: int) -> tuple[float, float]:
     before = resident_kb(process)
     house = await rested(address, TABLES)
     table = (resident_kb(process) - before) / TABLES
-    codes = list(dict.fromkeys(client.code for client in house.small))
-    lookers = [house.client(code, "", plays=False) for code in codes for _ in range(EACH)]
+    tables = dict.fromkeys((client.code, client.game) for client in house.small)
+    lookers = [house.client(code, "", False, game) for code, game in tables for _ in range(EACH)]
     before = resident_kb(process)
     await connect(lookers)
     connection = (resident_kb(process) - before) / len(lookers)

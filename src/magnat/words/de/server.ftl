@@ -162,6 +162,7 @@ cli-soak-connection = Eine Verbindung (kB)
 cli-soak-memory = Speicher am Anfang und am Ende (MB)
 cli-soak-slope = Wachstum (MB je Stunde, 95 %)
 cli-bench-server-bytes = Bytes je Eintrag an einen Teilnehmer (Median)
+cli-bench-server-phone = Bytes, die ein Spieler je Eintrag erhält: { $game }
 cli-bench-server-memory = Größter Speicher des Serverprozesses (MB)
 cli-bench-server-open-entries = Einträge der gespeicherten Partie
 cli-bench-server-open = Öffnen der gespeicherten Partie, Median (ms)

@@ -162,6 +162,7 @@ cli-soak-connection = A connection (kB)
 cli-soak-memory = Memory, first and last (MB)
 cli-soak-slope = Growth (MB per hour, 95 %)
 cli-bench-server-bytes = Bytes a client is sent per entry (median)
+cli-bench-server-phone = Bytes a player is sent per entry: { $game }
 cli-bench-server-memory = Peak memory of the server process (MB)
 cli-bench-server-open-entries = Entries of the stored game
 cli-bench-server-open = Opening the stored game, median (ms)

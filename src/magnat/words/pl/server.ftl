@@ -172,6 +172,7 @@ cli-soak-connection = Połączenie (kB)
 cli-soak-memory = Pamięć na początku i na końcu (MB)
 cli-soak-slope = Przyrost (MB na godzinę, 95 %)
 cli-bench-server-bytes = Bajty na wpis wysyłane do uczestnika (mediana)
+cli-bench-server-phone = Bajty wysyłane graczowi na wpis: { $game }
 cli-bench-server-memory = Największa pamięć procesu serwera (MB)
 cli-bench-server-open-entries = Wpisy zapisanej gry
 cli-bench-server-open = Otwarcie zapisanej gry, mediana (ms)
