@@ -68,6 +68,7 @@ def simulate(
     option: Options = None,
     json: bool = False,
     out: Path | None = None,
+    journals: Path | None = None,
     lang: Language = "",
 ) -> int:
     """Let bots play many games and report how they went.
@@ -80,6 +81,7 @@ def simulate(
     jobs: processes to use
     json: nothing but JSON on standard output
     out: one row per game into a new .csv or .parquet file
+    journals: a journal of every game into a new or empty folder
     """
     from magnat.cli import simulation
     from magnat.cli.settings import bot_names, chosen, read_options, seat_count
@@ -88,7 +90,7 @@ def simulate(
     found = find(game)
     options = read_options(found, option or [], simulated=True)
     names = bot_names(found.name, bots, seat_count(found, seats, options))
-    return simulation.run(found, games, names, seed, jobs, options, json, out, chosen(lang))
+    return simulation.run(found, games, names, seed, jobs, options, json, out, journals, chosen(lang))
 
 
 @app.command

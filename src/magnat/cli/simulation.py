@@ -29,6 +29,7 @@ def run(
     options: dict[str, Setting],
     json: bool,
     out: Path | None,
+    journals: Path | None,
     language: str,
 ) -> int:
     whole_number("--games", games, 1, MOST_GAMES)
@@ -40,7 +41,9 @@ def run(
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as bar:
         task = bar.add_task("", total=games)
-        report, rows = simulate(game.name, games, len(bots), bots, seed, jobs, options, lambda done: bar.update(task, completed=done))
+        report, rows = simulate(
+            game.name, games, len(bots), bots, seed, jobs, options, lambda done: bar.update(task, completed=done), journals
+        )
     if out is not None:
         export.write(rows, out)
     if json:

@@ -11,6 +11,7 @@ from magnat.games.registry import AnyGame
 from magnat.kernel.contract import Action, Agenda, Decision, Log, Seat, State
 from magnat.kernel.dice import Dice
 from magnat.kernel.game import View
+from magnat.kernel.playout import Input
 
 INPUT_LIMIT = 1_000_000  # a game that is not over by then counts as unfinished
 
@@ -29,9 +30,20 @@ class Result(msgspec.Struct, frozen=True):
     end: str = ""
 
 
-def play(game: AnyGame, rules: AnyRules, bots: Sequence[Bot], dice: Dice, limit: int = INPUT_LIMIT, state: State | None = None) -> Result:
-    """Plays from the set-up, or on from a state, to the end or for `limit` inputs. `dice` are the table's; each bot has its own."""
-    match = Match(game, rules, bots, dice, state)
+def play(
+    game: AnyGame,
+    rules: AnyRules,
+    bots: Sequence[Bot],
+    dice: Dice,
+    limit: int = INPUT_LIMIT,
+    state: State | None = None,
+    record: list[Input] | None = None,
+) -> Result:
+    """Plays from the set-up, or on from a state, to the end or for `limit` inputs. `dice` are the table's; each bot has its own.
+
+    Every input is added to the record, if there is one.
+    """
+    match = Match(game, rules, bots, dice, state, record)
     agenda = rules.agenda(match.state)
     inputs = 0
     while not agenda.over and inputs < limit:
@@ -48,7 +60,9 @@ class Match:
     Bots sit on the players' seats. Seats behind them (bankers) have none: the rules do their work without asking.
     """
 
-    def __init__(self, game: AnyGame, rules: AnyRules, bots: Sequence[Bot], dice: Dice, state: State | None = None) -> None:
+    def __init__(
+        self, game: AnyGame, rules: AnyRules, bots: Sequence[Bot], dice: Dice, state: State | None = None, record: list[Input] | None = None
+    ) -> None:
         """`state` is a position to go on from, of which the bots remember nothing: they are told nothing either."""
         self.game = game
         self.rules = rules
@@ -59,6 +73,7 @@ class Match:
         self.log = Log(on=bool(self.listeners))
         self.asked: Seat = -1  # who had to decide last
         self.first_seat: Seat | None = None
+        self.record = record
 
     def step(self, agenda: Agenda) -> None:
         """The due chance, or else a wish, or else what the next seat that must decide chooses."""
@@ -68,6 +83,7 @@ class Match:
             if chance.key == self.game.descriptor.first_seat:
                 self.first_seat = outcome
             self.rules.resolve(self.state, chance, outcome, self.log)
+            self.note(Input(-1, None, outcome, chance.key, chance.about))
             self.tell()
         elif not self.grant_wish(agenda):
             decision = self.next_decision(agenda)
@@ -112,6 +128,7 @@ class Match:
         if refusal is not None:
             raise RuntimeError(f"seat {seat}, {type(self.bots[seat]).__name__}: {action.key} {action.words()} is refused: {refusal}")
         self.rules.apply(self.state, seat, action, self.log)
+        self.note(Input(seat, action))
         self.tell()
 
     def tell(self) -> None:
@@ -119,3 +136,7 @@ class Match:
         if self.listeners:
             facts, self.log = self.log.facts, Log()
             tell(self.listeners, facts)
+
+    def note(self, given: Input) -> None:
+        if self.record is not None:
+            self.record.append(given)

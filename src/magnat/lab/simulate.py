@@ -6,6 +6,7 @@ import multiprocessing
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
 from statistics import median, quantiles
 
 import msgspec
@@ -14,6 +15,8 @@ from magnat.bots.own_file import find as find_bot
 from magnat.games import registry
 from magnat.kernel.dice import Dice
 from magnat.kernel.game import Plain, Setting, Unreadable
+from magnat.kernel.playout import Input
+from magnat.lab import recording
 from magnat.lab.match import INPUT_LIMIT, Result, play
 
 STREAMS = 64  # streams of chance set aside for every game: 0 for the table, seat + 1 for the bots
@@ -33,6 +36,8 @@ class Plan(msgspec.Struct, frozen=True):
     bots: list[str]
     seed: int
     options: dict[str, Setting]
+    journals: str = ""
+    """The folder for a journal of every game; none: games are forgotten when they are over."""
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -72,7 +77,9 @@ class Report(msgspec.Struct, frozen=True):
     length: Length
 
 
-def plan(game: str, games: int, seats: int, bots: Sequence[str], seed: int, options: dict[str, Plain]) -> Plan:
+def plan(
+    game: str, games: int, seats: int, bots: Sequence[str], seed: int, options: dict[str, Plain], journals: Path | None = None
+) -> Plan:
     """Everything checked before the first game starts; a single bot takes all seats."""
     found = registry.find(game)
     settings = found.settings(options, simulated=True)
@@ -83,7 +90,9 @@ def plan(game: str, games: int, seats: int, bots: Sequence[str], seed: int, opti
         raise Unreadable("bots-for-seats", seats=seats, bots=len(bots))
     for bot in sitting:
         find_bot(game, bot)
-    return Plan(game, games, seats, sitting, seed, settings)
+    if journals is not None:
+        recording.check_folder(journals)
+    return Plan(game, games, seats, sitting, seed, settings, "" if journals is None else str(journals))
 
 
 def check_at_least(name: str, given: int, low: int) -> None:
@@ -99,7 +108,11 @@ def play_one(plan: Plan, index: int, limit: int = INPUT_LIMIT) -> Result:
     bots = [
         find_bot(plan.game, name)(game, rules, seat, Dice(plan.seed, index * STREAMS + seat + 1)) for seat, name in enumerate(plan.bots)
     ]
-    return play(game, rules, bots, table, limit)
+    record: list[Input] | None = [] if plan.journals else None
+    result = play(game, rules, bots, table, limit, record=record)
+    if record is not None:
+        recording.write(game, plan.seats, plan.options, plan.bots, record, Path(plan.journals, f"{plan.game}-{index:07}.jsonl"))
+    return result
 
 
 def play_some(plan: Plan, first: int, last: int) -> list[Row]:
@@ -142,9 +155,10 @@ def simulate(
     jobs: int = 1,
     options: dict[str, Plain] | None = None,
     progress: Progress | None = None,
+    journals: Path | None = None,
 ) -> tuple[Report, list[Row]]:
     """Plays, reports, and hands over every game for an export. All but `inputs_per_s` depends on the seed alone."""
-    wanted = plan(game, games, seats, bots, seed, options or {})
+    wanted = plan(game, games, seats, bots, seed, options or {}, journals)
     began = time.perf_counter()
     played = list(rows(wanted, jobs, progress))
     return report(wanted, played, time.perf_counter() - began), played

@@ -914,6 +914,7 @@ CommonKey = Literal[
     "error-empty-journal",
     "error-facts-differ",
     "error-file-exists",
+    "error-folder-not-empty",
     "error-game-is-over",
     "error-impossible-outcome",
     "error-needs-extra",

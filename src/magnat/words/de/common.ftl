@@ -66,6 +66,7 @@ error-bots-for-seats =
 error-too-small = { $name } muss mindestens { $low } sein; { $value } ist zu wenig.
 error-bad-export-ending = Die Endung von „{ $file }“ verrät kein Format zum Schreiben. Erlaubt: { $allowed }.
 error-no-such-folder = Den Ordner, in dem „{ $file }“ entstehen soll, gibt es nicht.
+error-folder-not-empty = Der Ordner „{ $folder }“ ist nicht leer; nichts wird überschrieben.
 error-needs-extra = Zum Schreiben von „{ $file }“ wird der Zusatz „{ $extra }“ gebraucht, der nicht installiert ist.
 
 ## Protokolle

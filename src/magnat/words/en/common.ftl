@@ -66,6 +66,7 @@ error-bots-for-seats =
 error-too-small = { $name } must be at least { $low }; { $value } is too small.
 error-bad-export-ending = The ending of “{ $file }” does not say which format to write. Allowed: { $allowed }.
 error-no-such-folder = The folder that “{ $file }” should be written to does not exist.
+error-folder-not-empty = The folder “{ $folder }” is not empty; nothing is overwritten.
 error-needs-extra = Writing “{ $file }” needs the extra “{ $extra }”, which is not installed.
 
 ## Journals

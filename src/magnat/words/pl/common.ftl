@@ -65,6 +65,7 @@ error-bots-for-seats =
 error-too-small = { $name }: najmniejsza dozwolona wartość to { $low }; { $value } to za mało.
 error-bad-export-ending = Z końcówki nazwy „{ $file }” nie wynika format zapisu. Dozwolone: { $allowed }.
 error-no-such-folder = Nie ma folderu, w którym miałby powstać plik „{ $file }”.
+error-folder-not-empty = Folder „{ $folder }” nie jest pusty; niczego nie nadpisujemy.
 error-needs-extra = Do zapisu pliku „{ $file }” potrzebny jest dodatek „{ $extra }”, który nie jest zainstalowany.
 
 ## Dzienniki
