@@ -1,4 +1,4 @@
-"""`python -m magnat.server.process FD`: one server process. Bots think in processes begun from here, which load this file and no more."""
+"""`python -m magnat.server.process FD`: one server process. Whatever it begins by forking a new interpreter loads this file and no more."""
 
 from __future__ import annotations
 

@@ -75,7 +75,7 @@ def fact_line(words: Words, names: TableNames, fact: FactWords) -> FactLine:
     return FactLine(str(fact["fact"]), str(fact["clause"]), fields, text)
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=4_000)
 def sentence(
     language: str,
     game: str,
@@ -158,7 +158,7 @@ def choice(action: Action, words: Words, names: TableNames) -> Choice:
     return Choice(action.key, fields, text)
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=4_000)
 def label(
     language: str,
     game: str,
