@@ -1,6 +1,6 @@
 """Kill -9 at random moments during play, again and again, and count afterwards what is stored.
 
-`python -m tests.hosting.kill --times 200 --db sqlite --what everything` is the long run; the tests make a few kills.
+`python -m tests.hosting.kill --db sqlite --until 1000` is the long run, in pieces that add to docs/proof; the tests make a few kills.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from msgspec import Struct
 from tests.databases import PostgresServer, sqlite_url
 from tests.hosting.lasting import Client, come_in, insist
 from tests.hosting.player import Person, Plain
+from tests.hosting.proof import Found, Proof, go_on, pieces
 from tests.hosting.server import Server
 from tests.hosting.stored import counted
 from tests.patience import PATIENCE_S
@@ -83,14 +84,24 @@ class Outcome(Struct):
     entries: int = 0
     slowest: float = 0.0
     """Seconds from a kill until the server answered again."""
+    took: list[float] = []
+    """Seconds from a move until it was answered, for each."""
     faults: list[str] = []
 
     def line(self) -> str:
         return (
             f"{self.kills} kills ({self.in_play} of them in play), {self.tables} tables ({self.finished} played to the end), "
             f"{self.entries} entries, {self.acknowledged} inputs acknowledged, {self.resent} sent again, "
-            f"back after {self.slowest:.1f} s at most, {len(self.faults)} faults"
+            f"back after {self.slowest:.1f} s at most, answered after {self.late():.1f} s at most, {len(self.faults)} faults"
         )
+
+    def late(self) -> float:
+        return max(self.took, default=0.0)
+
+    def found(self) -> Found:
+        names = ("kills", "in_play", "tables", "finished", "entries", "acknowledged", "resent")
+        counts = {name.replace("_", " "): int(getattr(self, name)) for name in names}
+        return Found(counts, {"back": round(self.slowest, 2), "answered": round(self.late(), 2)}, self.faults)
 
 
 class Killer:
@@ -190,6 +201,7 @@ def kill(db: str, folder: Path, times: int, seed: int, what: What = "everything"
     outcome, clients = killer.outcome, killer.clients()
     outcome.acknowledged = killer.acknowledged()
     outcome.resent = sum(client.resent for client in clients)
+    outcome.took = [seconds for client in clients for seconds in client.took]
     for code in dict.fromkeys(client.code for client in clients):
         found = counted(db, folder, code, [client for client in clients if client.code == code])
         outcome.tables += 1
@@ -212,19 +224,34 @@ def database(kind: str, folder: Path) -> Iterator[str]:
         postgres.remove()
 
 
+KINDS: dict[str, list[What]] = {"sqlite": ["everything", "child"], "postgresql": ["one-of-two", "everything"]}
+PIECE = 20
+
+
+def once(db: str, times: int, seed: int, what: What) -> Outcome:
+    with tempfile.TemporaryDirectory(prefix="magnat-kill-") as folder, database(db, Path(folder)) as url:
+        outcome = kill(url, Path(folder), times, seed, what)
+    print(f"{db}, {what}: {outcome.line()}", flush=True)
+    return outcome
+
+
 def main() -> int:
     ask = argparse.ArgumentParser(description=__doc__)
-    ask.add_argument("--times", type=int, default=10)
+    ask.add_argument("--times", type=int, default=PIECE, help="kills of one server before what is stored is looked at")
     ask.add_argument("--db", choices=["sqlite", "postgresql"], default="sqlite")
-    ask.add_argument("--what", choices=["everything", "child", "one-of-two"], default="everything")
-    ask.add_argument("--seed", type=int, default=1)
+    ask.add_argument("--what", choices=["everything", "child", "one-of-two"])
+    ask.add_argument("--seed", type=int)
+    pieces(ask)
     asked = ask.parse_args()
-    with tempfile.TemporaryDirectory(prefix="magnat-kill-") as folder, database(asked.db, Path(folder)) as url:
-        outcome = kill(url, Path(folder), asked.times, asked.seed, asked.what)
-    for fault in outcome.faults[:20]:
-        print(fault)
-    print(f"{asked.db}, {asked.what}: {outcome.line()}")
-    return 1 if outcome.faults else 0
+
+    def work(seed: int) -> Found:
+        return once(asked.db, asked.times, seed, asked.what or KINDS[asked.db][seed % len(KINDS[asked.db])]).found()
+
+    if asked.until:
+        return 0 if go_on(Proof("kill", asked.report), asked.db, "kills", asked, work) else 1
+    found = work(1 if asked.seed is None else asked.seed)
+    print(*found.faults[:20], sep="\n")
+    return 1 if found.faults else 0
 
 
 if __name__ == "__main__":

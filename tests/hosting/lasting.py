@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
+import time
 
 import httpx
 from websockets.exceptions import WebSocketException
@@ -25,6 +26,8 @@ class Client(Seat):
         self.answered: dict[str, int] = {}  # id to entry
         self.denied: dict[str, str] = {}  # id to the error that ended it
         self.resent = 0
+        self.asked: dict[str, float] = {}  # when a message without an answer was sent first
+        self.took: list[float] = []  # seconds until each was answered for good
         self.troubles: list[Plain] = []  # what was said when the server could not do it just then
         self.turn = asyncio.Event()  # there is something to decide
         self.free = asyncio.Event()  # and it may be sent
@@ -78,6 +81,8 @@ class Client(Seat):
             assert number not in self.answered, f"{number} done, then denied: {message['problem']}"
             assert message["problem"]["error"] != "went-wrong", f"{number}: {message['problem']}"
             self.denied[number] = message["problem"]["error"]
+        if (asked := self.asked.pop(number, None)) is not None:
+            self.took.append(time.monotonic() - asked)
         if self.waiting is not None and self.waiting["id"] == number:
             self.waiting = None
 
@@ -94,6 +99,7 @@ class Client(Seat):
         await self.free.wait()
         self.waiting = move
         self.sent_by[move["id"]] = move["seat"]
+        self.asked[move["id"]] = time.monotonic()
         for _ in range(2 if self.dice.random() < 0.1 else 1):
             await self.send(move)
 
