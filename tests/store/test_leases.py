@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
 from functools import partial
 
+import pytest
 from sqlalchemy import text
 
 from magnat.store import leases
+from magnat.store.bus import Bus
 from magnat.store.database import Database
+from tests.databases import postgres_url
 from tests.store.open_store import OpenStore
 
 PATIENCE = 60_000
@@ -117,3 +121,70 @@ def test_of_two_who_take_at_once_one_gets_it(store: OpenStore) -> None:
         assert second == fourth
         assert first != second
     store.run(other.close())
+
+
+# A mark that ends with the process
+
+
+@pytest.fixture
+def postgres() -> Iterator[OpenStore]:
+    made = OpenStore(postgres_url())
+    yield made
+    made.close()
+
+
+@pytest.mark.thorough
+def test_a_killed_process_is_dead_after_one_missed_beat(postgres: OpenStore) -> None:
+    """Its connections end with it: nobody need wait until all patience is over."""
+    postgres.open_table("t1", status="playing")
+    bus = Bus(postgres.url, "a")
+    beat(postgres, "a", "b")
+    postgres.run(bus.listen(str, str, lambda: None))
+    assert take(postgres, "a")
+    age(postgres, "a", leases.MISSED_MS + 1)
+    assert not take(postgres, "b")  # slow, but there
+    assert postgres.read(lambda c: leases.orphans(c, PATIENCE)) == []
+    assert postgres.read(lambda c: leases.lives(c, "t1", "a", PATIENCE))
+    postgres.run(bus.close())
+    assert postgres.read(lambda c: leases.orphans(c, PATIENCE)) == ["t1"]
+    assert not postgres.read(lambda c: leases.lives(c, "t1", "a", PATIENCE))
+    assert take(postgres, "b")
+
+
+@pytest.mark.thorough
+def test_a_process_that_beats_keeps_its_tables_though_its_mark_is_lost(postgres: OpenStore) -> None:
+    postgres.open_table("t1", status="playing")
+    beat(postgres, "a", "b")
+    assert take(postgres, "a")
+    assert not take(postgres, "b")
+
+
+@pytest.mark.thorough
+def test_whoever_holds_a_mark_and_does_not_beat_loses_its_tables_in_the_end(postgres: OpenStore) -> None:
+    postgres.open_table("t1", status="playing")
+    bus = Bus(postgres.url, "a")
+    beat(postgres, "a", "b")
+    postgres.run(bus.listen(str, str, lambda: None))
+    assert take(postgres, "a")
+    age(postgres, "a", PATIENCE + 1)
+    assert take(postgres, "b")
+    postgres.run(bus.close())
+
+
+@pytest.mark.thorough
+def test_leaving_is_heard(postgres: OpenStore) -> None:
+    postgres.open_table("t1", status="playing")
+    beat(postgres, "a")
+    take(postgres, "a")
+    heard: list[str] = []
+    bus = Bus(postgres.url, "b")
+
+    async def leave() -> None:
+        await bus.listen(heard.append, str, lambda: None)
+        await postgres.database.write(lambda c: leases.gone(c, "a"))
+        while not heard:
+            await asyncio.sleep(0.01)
+        await bus.close()
+
+    postgres.run(leave())
+    assert heard == ["t1"]

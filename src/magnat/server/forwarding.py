@@ -22,8 +22,10 @@ from magnat.words.catalogue import words
 log = structlog.get_logger()
 REQUEST = msgspec.json.Decoder(MoveRequest)
 RECEIPT = msgspec.json.Decoder(Receipt)
-PATIENCE = 2.0
-"""Seconds until a missing answer makes us look whether the owner still lives."""
+LOOK_S = 0.3
+"""Seconds until a missing answer makes us look whether the owner still lives, again and again."""
+PATIENCE = 5.0
+"""Seconds after which a living owner is asked once more."""
 LONGEST_MS = 60_000
 """Moves older than that belong to processes that are gone."""
 
@@ -32,9 +34,10 @@ Accept = Callable[[str, MoveRequest], Awaitable[int]]
 
 
 class Forwarding:
-    def __init__(self, database: Database, process: str, accept: Accept, background: Background) -> None:
+    def __init__(self, database: Database, process: str, patience_ms: int, accept: Accept, background: Background) -> None:
         self.database = database
         self.process = process
+        self.patience_ms = patience_ms
         self.accept = accept
         self.background = background
         self.bell = asyncio.Event()
@@ -51,22 +54,31 @@ class Forwarding:
         """Sends it to the owner of the table; None if there is none, or no answer came in time."""
         me, now, body = self.process, now_ms(), msgspec.json.encode(request)
 
-        def write(connection: Connection) -> int | None:
+        def write(connection: Connection) -> tuple[int, str] | None:
             to = leases.owner(connection, table)
-            return forwarded_moves.send(connection, table, to, me, body, now) if to else None
+            return (forwarded_moves.send(connection, table, to, me, body, now), to) if to else None
 
-        number = await self.database.write(write)
-        if number is None:
+        sent = await self.database.write(write)
+        if sent is None:
             return None
-        self.waited_for[number] = asyncio.get_running_loop().create_future()
+        number, owner = sent
+        answer = self.waited_for[number] = asyncio.get_running_loop().create_future()
         self.bell.set()  # the answer may have been faster than we were
         try:
-            async with asyncio.timeout(PATIENCE):
-                return await self.waited_for[number]
-        except TimeoutError:
-            return None
+            return await self._answer_of(owner, table, answer)
         finally:
             del self.waited_for[number]
+
+    async def _answer_of(self, owner: str, table: str, answer: asyncio.Future[Receipt]) -> Receipt | None:
+        """None as soon as the owner is known to be gone: somebody else must be asked, or we are it."""
+        patience = self.patience_ms
+        for _ in range(round(PATIENCE / LOOK_S)):
+            await asyncio.wait([answer], timeout=LOOK_S)
+            if answer.done():
+                return answer.result()
+            if not await self.database.read(lambda connection: leases.lives(connection, table, owner, patience)):
+                return None
+        return None
 
     # In
 

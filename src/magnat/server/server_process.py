@@ -74,7 +74,7 @@ class ServerProcess:
         self.background = Background()
         self.bots = BotPool(settings.bot_workers)
         self.bus = Bus(settings.db, self.process)
-        self.forwarding = Forwarding(database, self.process, self._accept, self.background)
+        self.forwarding = Forwarding(database, self.process, settings.patience, self._accept, self.background)
         self.tables = TablesHere(self._services())
         self.charts = Charts(database)
         self.dice_proofs = DiceProofs(database)
@@ -100,6 +100,7 @@ class ServerProcess:
         self.touched: dict[str, int] = {}  # when a key was last noted as used
         self.passwords = Passwords()
         self.storing = Storing(database, self.process)
+        self.beating: asyncio.Task[None] | None = None
 
     def _services(self) -> Services:
         return Services(
@@ -136,8 +137,8 @@ class ServerProcess:
         server = ServerProcess(settings, await Database.open(settings.db))
         await server.database.write(server._move_in)
         await server.bus.listen(server.heard, server.forwarding.ring, server._on_gap)
+        server.beating = server.background.start(server._beat())
         for work in (
-            server._beat(),
             server.forwarding.listen(),
             server.postman.run(),
             server.bots.warm(),
@@ -191,19 +192,26 @@ class ServerProcess:
     async def close(self) -> None:
         self.debriefs.stop.set()
         self.backup.stop()
+        await self._hand_over()
         await self.door.close()
         await self.imports.close()
         await self.background.stop()
-        await self.tables.close()
         await self.bus.close()
-        try:
-            await self.database.write(lambda connection: leases.gone(connection, self.process))
-        except StoreDown:
-            log.warning("the store is down at the end")
         await self.database.close()
         await self.bots.close()
         await asyncio.to_thread(self.debriefs.close)
         await asyncio.to_thread(self.passwords.close)
+
+    async def _hand_over(self) -> None:
+        """First of all the tables are free: people play on elsewhere while the rest here comes to its end."""
+        if self.beating is not None:
+            self.beating.cancel()
+            await asyncio.gather(self.beating, return_exceptions=True)
+        await self.tables.close()
+        try:
+            await self.database.write(lambda connection: leases.gone(connection, self.process))
+        except StoreDown:
+            log.warning("the store is down at the end")
 
     async def _beat(self) -> None:
         """Signs of life; tables of processes that have none are adopted, tables that nobody uses are let go."""

@@ -14,12 +14,15 @@ from typing import Any
 
 from magnat.store.address import PostgresAddress, parse
 from magnat.store.errors import FROM_BELOW, BadAddress
+from magnat.store.leases import MARKS
 from magnat.store.postgres import connector
 
 TABLES = "magnat"
 LONGEST_CHANNEL = 63
 LOOK_S = 5.0
 """How often a silent connection is asked whether it is still there."""
+MARK = "SELECT pg_try_advisory_lock($1::int, hashtext($2))"
+"""The sign by which others see that this process has not died (`leases.py`). After a cut the lost connection may hold it for a while."""
 FIRST_WAIT_S, LONGEST_WAIT_S = 0.05, 2.0
 
 OnName = Callable[[str], None]
@@ -36,6 +39,7 @@ class Bus:
     def __init__(self, url: str, process: str) -> None:
         address = parse(url)
         self.dsn = address.dsn if isinstance(address, PostgresAddress) else None
+        self.process = process
         self.channel = channel_of(process)
         if len(self.channel.encode()) > LONGEST_CHANNEL:
             raise BadAddress(f"the name of a process has at most {LONGEST_CHANNEL - len(channel_of(''))} characters")
@@ -60,7 +64,7 @@ class Bus:
         wait = FIRST_WAIT_S
         while True:
             try:
-                connection = await connected(dsn, ears)
+                connection = await connected(dsn, ears, self.process)
             except FROM_BELOW:
                 await asyncio.sleep(wait)
                 wait = min(wait * 2, LONGEST_WAIT_S)
@@ -69,12 +73,13 @@ class Bus:
             if listening.is_set():
                 asyncio.get_running_loop().call_soon(on_gap)
             listening.set()
-            await until_lost(connection)
+            await until_lost(connection, self.process)
 
 
-async def connected(dsn: str, ears: dict[str, OnName]) -> Any:  # Any: asyncpg has no types
+async def connected(dsn: str, ears: dict[str, OnName], process: str) -> Any:  # Any: asyncpg has no types
     connection = await connector(dsn, LOOK_S)()
     try:
+        await connection.fetchval(MARK, MARKS, process)
         for channel, hear in ears.items():
             await connection.add_listener(channel, lambda _connection, _pid, _channel, name, hear=hear: hear(name))
     except BaseException:
@@ -83,7 +88,7 @@ async def connected(dsn: str, ears: dict[str, OnName]) -> Any:  # Any: asyncpg h
     return connection
 
 
-async def until_lost(connection: Any) -> None:
+async def until_lost(connection: Any, process: str) -> None:
     """Returns when the connection has ended, or does not answer any more."""
     lost = Event()
     connection.add_termination_listener(lambda _connection: lost.set())
@@ -93,7 +98,7 @@ async def until_lost(connection: Any) -> None:
                 async with asyncio.timeout(LOOK_S):
                     await lost.wait()
                 return
-            await connection.execute("SELECT 1")
+            await connection.fetchval(MARK, MARKS, process)
     except FROM_BELOW:
         return
     finally:

@@ -1,14 +1,40 @@
-"""Who owns a table's mailbox: a process that beats regularly, by the clock of the database."""
+"""Who owns a table's mailbox: a process that beats regularly, by the clock of the database.
+
+On PostgreSQL the connection on which a process listens holds a mark of it besides (`bus.py`): it ends with the process, however that
+ends. So a killed process is known to be dead after one missed beat; whoever is only slow keeps its mark, and its tables for longer.
+"""
 
 from __future__ import annotations
 
 import time
 
-from sqlalchemy import BigInteger, ColumnElement, Connection, cast, delete, exists, extract, func, literal, or_, select, update
+from sqlalchemy import (
+    BigInteger,
+    ColumnElement,
+    Connection,
+    and_,
+    case,
+    cast,
+    delete,
+    exists,
+    extract,
+    func,
+    literal,
+    or_,
+    select,
+    true,
+    update,
+)
 
 from magnat.store.records import ProcessRecord
 from magnat.store.rows import chosen, every, put
 from magnat.store.schema import processes, tables
+from magnat.store.tables import notify
+
+MARKS = 730_581
+"""Our class among PostgreSQL's advisory locks on two numbers."""
+MISSED_MS = 1_300
+"""Milliseconds without a sign of life after which we look for the mark: somewhat more than processes leave between two."""
 
 
 def beat(
@@ -26,8 +52,10 @@ def living(connection: Connection, patience_ms: int) -> list[ProcessRecord]:
 
 
 def gone(connection: Connection, process: str) -> list[str]:
-    """I am leaving: the tables that I owned, now free."""
+    """I am leaving: the tables that I owned, now free; whoever waits for one of them hears of it."""
     owned = list(connection.execute(select(tables.c.id).where(tables.c.owner == process).order_by(tables.c.id)).scalars())
+    for table in owned:
+        notify(connection, table)
     connection.execute(update(tables).where(tables.c.owner == process).values(owner=""))
     connection.execute(delete(processes).where(processes.c.id == process))
     return owned
@@ -66,7 +94,17 @@ def forget_dead(connection: Connection, patience_ms: int) -> int:
 
 
 def owner_lives(connection: Connection, patience_ms: int) -> ColumnElement[bool]:
-    return exists().where(processes.c.id == tables.c.owner, processes.c.beat > now(connection) - patience_ms)
+    alive: ColumnElement[bool] = processes.c.beat > now(connection) - patience_ms
+    if connection.dialect.name != "sqlite":
+        on_time = processes.c.beat > now(connection) - min(MISSED_MS, patience_ms)
+        alive = and_(alive, case((on_time, true()), else_=~func.pg_try_advisory_xact_lock_shared(MARKS, func.hashtext(processes.c.id))))
+    return exists().where(processes.c.id == tables.c.owner, alive)
+
+
+def lives(connection: Connection, table: str, process: str, patience_ms: int) -> bool:
+    """Has that process the table, and is it alive?"""
+    query = select(tables.c.id).where(tables.c.id == table, tables.c.owner == process, owner_lives(connection, patience_ms))
+    return connection.execute(query).first() is not None
 
 
 def now(connection: Connection) -> ColumnElement[int]:

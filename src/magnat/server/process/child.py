@@ -1,7 +1,9 @@
-"""One server process: `python -m magnat.server.process FD`, settings on standard input. The supervisor starts it and restarts it."""
+"""One server process: `python -m magnat.server.process PORT NEWS`, settings on standard input; both are open files. The supervisor
+starts it and restarts it, and hears a byte of it when it serves."""
 
 from __future__ import annotations
 
+import contextlib
 import ctypes
 import gc
 import os
@@ -47,7 +49,7 @@ def main() -> int:
     try:
         with SqliteLock(settings.db):
             try_out(settings.db)
-            return serve(settings, socket.socket(fileno=int(sys.argv[1])))
+            return serve(settings, socket.socket(fileno=int(sys.argv[1])), int(sys.argv[2]))
     except (BadAddress, InUse) as error:
         print(f"magnat: {error}", file=sys.stderr)
         return BAD_START
@@ -56,8 +58,24 @@ def main() -> int:
         return 1
 
 
-def serve(settings: Settings, listening: socket.socket) -> int:
-    server = uvicorn.Server(config(settings))
+class Server(uvicorn.Server):
+    """Says when it has begun."""
+
+    def __init__(self, settings: Settings, news: int) -> None:
+        super().__init__(config(settings))
+        self.news = news
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            with contextlib.suppress(BrokenPipeError):
+                os.write(self.news, b"1")
+        os.close(self.news)
+
+
+def serve(settings: Settings, listening: socket.socket, news: int) -> int:
+    os.set_inheritable(news, False)
+    server = Server(settings, news)
     gc.freeze()  # what is there now stays: looking through it again and again would only hold people up
     gc.set_threshold(*RARELY)
     sys.setswitchinterval(SWITCH)
