@@ -1,6 +1,6 @@
 """Promise 6 through the real server: all bytes that every seat and a spectator receive, searched for what they must not know.
 
-`python -m tests.hosting.leaks --games 200` plays that many games of every kind and prints what was found.
+`python -m tests.hosting.leaks --until 200` plays that many games of every kind, in pieces that add to docs/proof.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import random
 import re
 import sys
 import tempfile
-import time
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -29,6 +29,7 @@ from magnat.tables.table import Table
 from magnat.words.catalogue import words
 from tests.databases import sqlite_url
 from tests.hosting.player import Person, Plain, Seat
+from tests.hosting.proof import Found, Proof, go_on, pieces
 from tests.hosting.server import running
 from tests.hosting.twins import Eyes
 
@@ -38,7 +39,10 @@ SHORT: dict[str, tuple[int, int, Plain]] = {
     "oilcity": (9, 7, {}),
 }
 """Seats, people and options; what is left is bots."""
+OPEN_CASH = ("africa",)
+"""Games in which everybody may count everybody's money."""
 AT_ONCE = 5
+PIECE = 20
 HASH = re.compile(r'"([0-9a-f]{8})"')
 PROBE_EVERY = 60
 """Messages between two rounds of questions over HTTP."""
@@ -187,8 +191,9 @@ class Match:
         """The console sees what a banker sees; the wall and everybody else neither cash nor, while the ranking is hidden, values."""
         if ear.leads and not ear.greeting.get("wall"):
             return
+        hidden = ("value", "place") if self.record.game in OPEN_CASH else ("cash", "value", "place")
         for row in message["rows"]:
-            if any(row[field] is not None for field in ("cash", "value", "place")):
+            if any(row[field] is not None for field in hidden):
                 self.leak(ear, "the overview", str(row))
 
     def over(self, n: int) -> bool:
@@ -242,8 +247,8 @@ def without_texts(message: Plain) -> Plain:
 
 
 async def play(api: str, url: str, game: str, seed: int) -> Match:
-    """One game between people who keep every byte, with a spectator; where they play in companies, every second one is a lesson."""
-    if game == "oilcity" and seed % 2:
+    """One game between people who keep every byte, with a spectator; every second one is a lesson with console and wall."""
+    if seed % 2:
         return await play_lesson(api, url, game, seed)
     seats, people, options = SHORT[game]
     dice = random.Random(f"{game} {seed}")
@@ -316,13 +321,14 @@ class Tally:
     """What was looked at, and what was found."""
 
     def __init__(self) -> None:
-        self.games = self.entries = self.bytes = self.positions = 0
+        self.games = self.lessons = self.entries = self.bytes = self.positions = 0
         self.facts: set[str] = set()
         self.found: list[str] = []
 
     def add(self, match: Match) -> None:
         self.found += match.search()
         self.games += 1
+        self.lessons += any(ear.leads for ear in match.ears)
         self.entries += len(match.rows)
         self.bytes += sum(len(text) for ear in match.ears for text in ear.bytes)
         self.positions += match.looks
@@ -343,21 +349,32 @@ async def games_of(api: str, url: str, game: str, seeds: range, tally: Tally) ->
 
 
 def main() -> int:
-    wanted = argparse.ArgumentParser(description="Search everything that seats receive for what they must not know.")
-    wanted.add_argument("--games", type=int, default=5)
-    wanted.add_argument("--kind", choices=[*SHORT, "all"], default="all")
-    given = wanted.parse_args()
-    found = 0
-    with tempfile.TemporaryDirectory() as folder:
-        url = sqlite_url(Path(folder))
-        with running(url, Path(folder)) as server:
-            for game in SHORT if given.kind == "all" else [given.kind]:
-                began, tally = time.monotonic(), Tally()
-                for first in range(0, given.games, AT_ONCE):
-                    asyncio.run(games_of(server.api, url, game, range(first, min(first + AT_ONCE, given.games)), tally))
-                    print(f"{game}: {tally} in {time.monotonic() - began:.0f} s", *tally.found[:20], sep="\n  ", flush=True)
-                found += len(tally.found)
-    return 1 if found else 0
+    ask = argparse.ArgumentParser(description="Search everything that seats receive for what they must not know.")
+    ask.add_argument("--games", type=int, default=PIECE, help="played on one server")
+    ask.add_argument("--kind", choices=[*SHORT, "all"], default="all")
+    pieces(ask)
+    asked = ask.parse_args()
+
+    def searched(game: str, seed: int) -> Found:
+        """Seeds are numbers of games: a piece begins after the last one."""
+        first, tally = (seed - 1) * asked.games, Tally()
+        with tempfile.TemporaryDirectory(prefix="magnat-leaks-") as folder:
+            url = sqlite_url(Path(folder))
+            with running(url, Path(folder)) as server:
+                asyncio.run(games_of(server.api, url, game, range(first, first + asked.games), tally))
+        print(f"{game}: {tally}", flush=True)
+        counts = {"games": tally.games, "lessons": tally.lessons, "entries": tally.entries, "bytes": tally.bytes}
+        return Found({**counts, "positions and their twins": tally.positions}, {}, tally.found)
+
+    sound, proof = True, Proof("leaks", asked.report)
+    for game in SHORT if asked.kind == "all" else [asked.kind]:
+        if asked.until:
+            sound &= go_on(proof, game, "games", asked, partial(searched, game))
+        else:
+            found = searched(game, 1)
+            print(*found.faults[:20], sep="\n")
+            sound &= not found.faults
+    return 0 if sound else 1
 
 
 if __name__ == "__main__":

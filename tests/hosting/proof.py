@@ -6,6 +6,8 @@
 from __future__ import annotations
 
 import argparse
+import os
+import secrets
 import subprocess
 import sys
 import time
@@ -66,15 +68,15 @@ REPORTS = {
     ),
     "midway": Report(
         "Killed in the middle of something",
-        "`kill -9` while a schema is brought up to date, a backup is made or a saved game is checked and stored: afterwards nothing is half "
-        "done, and the same again succeeds. `python -m tests.hosting.midway --until 100`.",
+        "`kill -9` while a schema is brought up to date, a backup is made or a saved game is checked and stored: afterwards nothing is "
+        "half done, and the same again succeeds. `python -m tests.hosting.midway --until 100`.",
         [Aim(f"{what} {db}", "kills", 50) for what in ("migration", "backup", "import") for db in ("sqlite", "postgresql")],
     ),
     "leaks": Report(
         "What seats must not know",
         "Every byte that seats, spectators, the leader's console and the wall receive in whole games on a real server is searched for what "
-        "they must not know. `python -m tests.hosting.leaks --until 200`.",
-        [Aim(game, "games", 200) for game in ("mcmulti", "africa", "oilcity", "oilcity lesson")],
+        "they must not know; every second game is a lesson. `python -m tests.hosting.leaks --until 200`.",
+        [Aim(game, "games", 200) for game in ("mcmulti", "africa", "oilcity")],
     ),
     "fuzz": Report(
         "Messages that no honest client sends",
@@ -127,6 +129,13 @@ def commit() -> str:
         return subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True, check=False).stdout.strip()
 
     return git("rev-parse", "--short=10", "HEAD") + ("*" if git("status", "--porcelain", "--", "src", "tests") else "")
+
+
+def new_seed() -> int:
+    """Another one each time a test runs; it is told when the test fails, and `MAGNAT_SEED` brings it back."""
+    seed = int(os.environ.get("MAGNAT_SEED") or secrets.randbelow(1_000_000) + 1_000_000)
+    print(f"MAGNAT_SEED={seed}")
+    return seed
 
 
 # The page
