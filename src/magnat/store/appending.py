@@ -24,6 +24,7 @@ COLUMNS: list[tuple[str, TypeEngine[Any]]] = [
     ("table_id", Text()),
     ("before", Integer()),
     ("only_while", Text()),
+    ("owned_by", Text()),
     ("last", Integer()),
     ("new_status", Text()),
     ("new_clock", LargeBinary()),
@@ -37,11 +38,12 @@ MOVE_TABLES_AT_ONCE = text("""
         clock = COALESCE(new.new_clock, tables.clock),
         waiting = COALESCE(new.now_waiting, tables.waiting),
         changed = GREATEST(new.changed_at, tables.changed)
-    FROM unnest(:table_id, :before, :only_while, :last, :new_status, :new_clock, :now_waiting, :changed_at)
-        AS new(table_id, before, only_while, last, new_status, new_clock, now_waiting, changed_at)
+    FROM unnest(:table_id, :before, :only_while, :owned_by, :last, :new_status, :new_clock, :now_waiting, :changed_at)
+        AS new(table_id, before, only_while, owned_by, last, new_status, new_clock, now_waiting, changed_at)
     WHERE tables.id = new.table_id
         AND tables.entries = COALESCE(new.before, tables.entries)
         AND tables.status = COALESCE(new.only_while, tables.status)
+        AND tables.owner = COALESCE(new.owned_by, tables.owner)
 """).bindparams(*(bindparam(name, type_=ARRAY(kind)) for name, kind in COLUMNS))
 TELL = text("SELECT pg_notify('magnat', news) FROM unnest(:news) AS news").bindparams(bindparam("news", type_=ARRAY(Text)))
 
@@ -54,13 +56,14 @@ SQLITE_MOVE_TABLE = """
         waiting = COALESCE(:now_waiting, waiting),
         changed = MAX(:changed_at, changed)
     WHERE id = :table_id AND entries = COALESCE(:before, entries) AND status = COALESCE(:only_while, status)
+        AND owner = COALESCE(:owned_by, owner)
 """
 SQLITE_ADD_ENTRY = 'INSERT INTO entries ("table", n, line, facts, at, seat, message_id) VALUES (?, ?, ?, ?, ?, ?, ?)'
 SQLITE_ADD_SNAPSHOT = 'INSERT INTO snapshots ("table", n, state, hash) VALUES (:table, :n, :state, :hash)'
 
 
 def store(connection: Connection, batches: Sequence[Append]) -> None:
-    """Stores all of them; Overtaken if a journal does not end where its batch begins, or its table has another status by now."""
+    """Stores all of them; Overtaken if a journal does not end where its batch begins, or its table has another status or owner by now."""
     if connection.dialect.name == "sqlite":
         driver = connection.connection.driver_connection
         assert isinstance(driver, sqlite3.Connection)
@@ -121,6 +124,7 @@ def move(group: list[Append]) -> Values:
         "table_id": first.table,
         "before": next(iter(before), None),
         "only_while": first.only_while,
+        "owned_by": first.owner,
         "last": numbers[-1] if numbers else None,
         "new_status": status,
         "new_clock": clock,

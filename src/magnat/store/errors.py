@@ -30,7 +30,7 @@ class StoreDown(Exception):  # noqa: N818 - named after what is wrong
 
 
 class Overtaken(Exception):  # noqa: N818 - named after what is wrong
-    """The journal does not end where this append begins, or its message is stored already: somebody else wrote."""
+    """The journal does not end where this append begins, its message is stored already, or the mailbox belongs to somebody else."""
 
     def __init__(self, table: str) -> None:
         super().__init__(table)

@@ -10,6 +10,7 @@ import asyncpg  # type: ignore[import-untyped]  # it has none
 from sqlalchemy import Connection
 
 from magnat.store import migrate
+from magnat.store.address import each_host
 from magnat.store.appending import store_in_postgres
 from magnat.store.errors import FROM_BELOW, StoreDown, translated, worth_repeating
 from magnat.store.records import Append
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 CONNECT_S = 5.0
+CONNECT_ONE_OF_SEVERAL_S = 2.0
 COMMAND_S = 15.0
 POOL = 4
 REPEATS = 5
@@ -73,11 +75,30 @@ class PostgresTransactions:
 
 
 def connector(dsn: str, command_s: float | None) -> Callable[..., Awaitable[Any]]:  # Any: asyncpg has no types
-    """Makes connections. The address goes to asyncpg as it is: it knows sockets, ssl and password files."""
+    """Makes connections. The address goes to asyncpg as it is: it knows sockets, ssl and password files. Of several hosts the one that
+    takes writes is wanted; each has a time of its own, because a machine that is gone does not even say no."""
+    hosts = each_host(dsn)
+    several = {} if len(hosts) == 1 or "target_session_attrs" in dsn else {"target_session_attrs": "primary"}
+    settings = {"application_name": "magnat", "jit": "off"}
+    patience = CONNECT_S if len(hosts) == 1 else CONNECT_ONE_OF_SEVERAL_S
 
     async def connect(**_: object) -> Any:
-        settings = {"application_name": "magnat", "jit": "off"}
-        return await asyncpg.connect(dsn, timeout=CONNECT_S, command_timeout=command_s, server_settings=settings)
+        for left, host in reversed(list(enumerate(reversed(hosts)))):
+            try:
+                found = await asyncpg.connect(host, timeout=patience, command_timeout=command_s, server_settings=settings, **several)
+            except asyncpg.exceptions.ClientConfigurationError:
+                raise
+            except asyncpg.exceptions.TargetServerAttributeNotMatched:
+                if not left:
+                    raise ConnectionError("none of the hosts takes writes") from None
+            except FROM_BELOW:
+                if not left:
+                    raise
+            else:
+                hosts.remove(host)
+                hosts.insert(0, host)  # it is asked first from now on
+                return found
+        raise AssertionError("the last host answers or raises")
 
     return connect
 

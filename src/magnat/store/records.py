@@ -49,6 +49,7 @@ class Append(Struct, frozen=True):
     changed: int = 0
     after: int | None = None  # the last entry that its maker knows of; None: no matter which is the last
     only_while: Status | None = None  # it is not stored if the table has another status by then
+    owner: str | None = None  # nor if its mailbox belongs to another process by then
 
 
 class TableRecord(Struct, frozen=True):

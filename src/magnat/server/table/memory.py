@@ -29,13 +29,14 @@ OnRead = Callable[[bool], None]
 class TableInMemory:
     """Whoever needs the game gets it from here: it can be forgotten without loss, and is read again."""
 
-    def __init__(self, stored: StoredTable, database: Database, metrics: Metrics, on_read: OnRead) -> None:
+    def __init__(self, stored: StoredTable, database: Database, metrics: Metrics, on_read: OnRead, process: str) -> None:
         self.stored = stored
         self.game: GameInPlay | None = None
         self.teams: list[str] = []  # what companies are called in the last position that is stored
         self.database = database
         self.metrics = metrics
         self.on_read = on_read
+        self.process = process
         self.reading = asyncio.Lock()  # one look into the store at a time: what was read first is taken over first
         self.settling = asyncio.Lock()  # held from the change in memory until it is durable
 
@@ -137,7 +138,7 @@ class TableInMemory:
     async def change(self, make: Callable[[GameInPlay], Append]) -> Append:
         """Durable when it returns. If it cannot be stored, the game in memory is forgotten."""
         async with self.settled() as game:
-            batch = make(game)
+            batch = msgspec.structs.replace(make(game), owner=self.process)
             try:
                 with self.metrics.append.time():
                     await self.database.append(batch)

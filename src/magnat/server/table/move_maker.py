@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 import structlog
@@ -26,11 +26,12 @@ TRIES = 3
 
 
 class MoveMaker:
-    """`tell` hears of what is stored."""
+    """`tell` hears of what is stored; `ours` says whether this process (still) has the mailbox."""
 
-    def __init__(self, table: TableInMemory, tell: Callable[[Append], None]) -> None:
+    def __init__(self, table: TableInMemory, tell: Callable[[Append], None], ours: Callable[[], Awaitable[bool]]) -> None:
         self.table = table
         self.tell = tell
+        self.ours = ours
 
     async def answer(self, request: MoveRequest) -> int:
         """The number of its entry. Whatever happens to one request, the table goes on: Trouble says why not."""
@@ -65,6 +66,8 @@ class MoveMaker:
                 await self.table.refresh()
                 if (known := await self.table.entry_of(request)) is not None:
                     return known
+                if not await self.ours():
+                    raise Trouble("moving") from None
             except Trouble as trouble:
                 return await self._known(request, trouble)
         raise Trouble("moving")

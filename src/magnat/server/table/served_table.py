@@ -50,12 +50,12 @@ class ServedTable:
 
     def __init__(self, services: Services, stored: StoredTable) -> None:
         self.services = services
-        self.memory = TableInMemory(stored, services.database, services.metrics, self._record_was_read)
+        self.memory = TableInMemory(stored, services.database, services.metrics, self._record_was_read, services.process)
         self.lease = Lease(services.database, stored.record.id, services.process, services.patience_ms)
         self.mailbox = Mailbox(self.ring, services.people)
         self.audience = Audience()
         self.reminders = Reminders(stored)
-        self.maker = MoveMaker(self.memory, self._tell)
+        self.maker = MoveMaker(self.memory, self._tell, self.take)
         self.questions = BotQuestions(self.memory, self._ask_bots)
         self.bots = BotMoves(self.questions, self._put_own, self.ring, services.people.give_way)
         self.own_moves = OwnMoves(self.memory, self.maker, self.bots)
@@ -81,8 +81,12 @@ class ServedTable:
         """Puts a request into the mailbox of whichever process owns the table; the number of its entry, or Trouble."""
         with self._kept():
             if self.lease.held or await self.take():
-                return await self.mailbox.put(request)
-            return await self._forward(request)
+                try:
+                    return await self.mailbox.put(request)
+                except Trouble as trouble:
+                    if trouble.error != "moving" or self.lease.held or self.mailbox.closed:
+                        raise
+            return await self._forward(request)  # also if it turned out that another process has the mailbox
 
     async def lead(self, move: LeaderMove, language: str = "en", id: str | None = None) -> int:
         """What whoever leads the table wants; the number of its (first) entry, or of the last one there is. Trouble says why not."""
@@ -238,7 +242,7 @@ class ServedTable:
                 if not await self._step():
                     await self._rest(self.own_moves.next_s() if self._goes_on_here() else LONGEST_REST_S)
             except Overtaken:
-                self.ring(record=True)
+                await self._overtaken()
             except StoreDown as error:
                 log.warning("the store is down", table=self.record.code, detail=str(error))
                 self.mailbox.turn_away("not-stored")
@@ -251,6 +255,14 @@ class ServedTable:
                 log.exception("a table stumbled", table=self.record.code)
                 self.memory.forget()
                 await asyncio.sleep(0.5)
+
+    async def _overtaken(self) -> None:
+        """By somebody who stored first, or by another process that has the mailbox now."""
+        try:
+            await self.take()
+        except StoreDown as error:
+            log.warning("the store is down", table=self.record.code, detail=error.detail)
+        self.ring(record=True)
 
     async def _step(self) -> bool:
         """Does the most urgent thing; False if there is nothing to do."""
