@@ -126,6 +126,10 @@ def test_of_two_who_take_at_once_one_gets_it(store: OpenStore) -> None:
 # A mark that ends with the process
 
 
+def unheard(_name: str) -> None:
+    """Nobody listens."""
+
+
 @pytest.fixture
 def postgres() -> Iterator[OpenStore]:
     made = OpenStore(postgres_url())
@@ -139,7 +143,7 @@ def test_a_killed_process_is_dead_after_one_missed_beat(postgres: OpenStore) -> 
     postgres.open_table("t1", status="playing")
     bus = Bus(postgres.url, "a")
     beat(postgres, "a", "b")
-    postgres.run(bus.listen(str, str, lambda: None))
+    postgres.run(bus.listen(unheard, unheard, lambda: None))
     assert take(postgres, "a")
     age(postgres, "a", leases.MISSED_MS + 1)
     assert not take(postgres, "b")  # slow, but there
@@ -164,7 +168,7 @@ def test_whoever_holds_a_mark_and_does_not_beat_loses_its_tables_in_the_end(post
     postgres.open_table("t1", status="playing")
     bus = Bus(postgres.url, "a")
     beat(postgres, "a", "b")
-    postgres.run(bus.listen(str, str, lambda: None))
+    postgres.run(bus.listen(unheard, unheard, lambda: None))
     assert take(postgres, "a")
     age(postgres, "a", PATIENCE + 1)
     assert take(postgres, "b")
@@ -180,7 +184,7 @@ def test_leaving_is_heard(postgres: OpenStore) -> None:
     bus = Bus(postgres.url, "b")
 
     async def leave() -> None:
-        await bus.listen(heard.append, str, lambda: None)
+        await bus.listen(heard.append, unheard, lambda: None)
         await postgres.database.write(lambda c: leases.gone(c, "a"))
         while not heard:
             await asyncio.sleep(0.01)

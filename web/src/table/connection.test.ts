@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ChatLine, Told } from "../wire/types";
-import { Connection, type Link, type News, PATIENCE, SILENCE, wakeUp } from "./connection";
+import { Connection, DELAYS, type Link, type News, PATIENCE, SILENCE, wakeUp } from "./connection";
 import { FakeSocket, told, welcome } from "./fake";
 
 let lines: FakeSocket[];
@@ -143,14 +143,22 @@ describe("entries", () => {
 describe("coming back", () => {
   test("waits longer each time that it fails, up to a quarter of a minute", () => {
     connection();
-    const waits = Array.from({ length: 7 }, () => {
+    const waits = Array.from({ length: DELAYS.length + 1 }, () => {
       const before = lines.length;
       socket().drop();
       let waited = 0;
       for (; lines.length === before; waited += 250) vi.advanceTimersByTime(250);
       return waited;
     });
-    expect(waits).toEqual([250, 1000, 2000, 4000, 8000, 15_000, 15_000]);
+    expect(waits).toEqual([...DELAYS, 15_000]);
+  });
+
+  test("a server that was away for some seconds has everybody back within two more", () => {
+    let away = 0;
+    for (const delay of DELAYS) {
+      if (away < 8_000) expect(delay).toBeLessThanOrEqual(2_000);
+      away += delay;
+    }
   });
 
   test("starts with the shortest delay again after a steady while, but not after a welcome alone", () => {
@@ -158,7 +166,7 @@ describe("coming back", () => {
     socket().drop();
     redial();
     socket().open(welcome()).drop();
-    vi.advanceTimersByTime(999);
+    vi.advanceTimersByTime(499);
     expect(lines).toHaveLength(2);
     vi.advanceTimersByTime(1);
     expect(lines).toHaveLength(3);

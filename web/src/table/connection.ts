@@ -68,7 +68,9 @@ interface Sent {
 }
 
 const NOT_ALLOWED = 1008;
-const DELAYS = [250, 1000, 2000, 4000, 8000, 15_000];
+/** Milliseconds between attempts, each shortened at random to half at least: after a while down a server that is back has everybody again
+ *  within about half that while, and a server that is long gone is not pestered. A restart takes seconds: until then nobody waits long. */
+export const DELAYS = [250, 500, 1000, 1000, 1500, 1500, 2000, 2000, 3000, 4000, 6000, 8000, 15_000];
 const STEADY = 5_000;
 /** Milliseconds of silence after which we ask whether anybody is there, and how long we wait for an answer. */
 export const SILENCE = 25_000;

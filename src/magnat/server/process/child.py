@@ -61,20 +61,24 @@ def main() -> int:
 class Server(uvicorn.Server):
     """Says when it has begun."""
 
-    def __init__(self, settings: Settings, news: int) -> None:
+    def __init__(self, settings: Settings, news: int | None) -> None:
         super().__init__(config(settings))
         self.news = news
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        if self.news is None:
+            return
         if self.started:
             with contextlib.suppress(BrokenPipeError):
                 os.write(self.news, b"1")
         os.close(self.news)
 
 
-def serve(settings: Settings, listening: socket.socket, news: int) -> int:
-    os.set_inheritable(news, False)
+def serve(settings: Settings, listening: socket.socket, news: int | None = None) -> int:
+    """`news` is the open file where a supervisor hears of it."""
+    if news is not None:
+        os.set_inheritable(news, False)
     server = Server(settings, news)
     gc.freeze()  # what is there now stays: looking through it again and again would only hold people up
     gc.set_threshold(*RARELY)
