@@ -66,12 +66,6 @@ REPORTS = {
         "what every client was told. `python -m tests.hosting.kill --db sqlite --until 1000` (or `--db postgresql --until 500`).",
         [Aim("sqlite", "kills", 1000), Aim("postgresql", "kills", 500)],
     ),
-    "midway": Report(
-        "Killed in the middle of something",
-        "`kill -9` while a schema is brought up to date, a backup is made or a saved game is checked and stored: afterwards nothing is "
-        "half done, and the same again succeeds. `python -m tests.hosting.midway --until 100`.",
-        [Aim(f"{what} {db}", "kills", 50) for what in ("migration", "backup", "import") for db in ("sqlite", "postgresql")],
-    ),
     "leaks": Report(
         "What seats must not know",
         "Every byte that seats, spectators, the leader's console and the wall receive in whole games on a real server is searched for what "
