@@ -75,7 +75,7 @@ REPORTS = {
     "fuzz": Report(
         "Messages that no honest client sends",
         "Broken, huge, foreign, old, early and repeated messages over WebSocket and HTTP; nothing stored changes, nothing crashes. "
-        "`python -m tests.hosting.fuzz --until 1000000`.",
+        "`python -m tests.hosting.fuzz --db sqlite --until 900000` (or `--db postgresql --until 100000`).",
         [Aim("sqlite", "messages", 900_000), Aim("postgresql", "messages", 100_000)],
     ),
 }
@@ -137,6 +137,7 @@ def new_seed() -> int:
 
 def page(folder: Path = FOLDER) -> str:
     parts = ["# Proof", "", "What long runs have done and found so far. Written by `python -m tests.hosting.proof`; every run adds to it."]
+    parts += ["", "A commit has the name that it had where it ran: bringing work together may have given it another one."]
     for name in REPORTS:
         parts += ["", *section(Proof(name, folder).report, name)]
     return "\n".join(parts) + "\n"
