@@ -1,4 +1,4 @@
-"""`python -m magnat.server.process FD`: one server process. Whatever it begins by forking a new interpreter loads this file and no more."""
+"""`python -m magnat.server.process PORT NEWS`: one server process. Whatever it begins in a new interpreter loads this file and no more."""
 
 from __future__ import annotations
 
