@@ -1,7 +1,7 @@
-"""A new clerk against the first one: `python -m tests.bots.duel GAME [GAMES] [SEATS] [SEED]`.
+"""One bot against another: `python -m tests.bots.duel GAME [GAMES] [SEATS] [SEED] [ONE] [OTHER]`; clerk against first clerk if left out.
 
-Half of the players (or of the companies, where partners play together) are new clerks, half are first ones. Every deal is played twice, the
-second time with the sides exchanged. A first place that is shared counts in parts. What has been played so far is told on the way.
+Half of the players (or of the companies, where partners play together) are of the one kind, half of the other. Every deal is played
+twice, the second time with the sides exchanged. A first place that is shared counts in parts. What has been played is told on the way.
 """
 
 from __future__ import annotations
@@ -23,22 +23,34 @@ STREAMS = 64
 TOLD_EVERY = 20  # games
 
 
-def shares(name: str, count: int, seats: int, seed: int, options: Mapping[str, Setting] | None = None) -> Iterator[float]:
-    """By game: the new clerks' share of the first place."""
+FIRST = "clerk_1"
+"""The clerk of the first version of each game, which lives on in these tests."""
+
+
+def kind(name: str, bot: str) -> type[Bot]:
+    if bot == FIRST:
+        first: type[Bot] = importlib.import_module(f"tests.bots.{name}.clerk_1.clerk").Clerk
+        return first
+    return bots.find(name, bot)
+
+
+def shares(
+    name: str, count: int, seats: int, seed: int, options: Mapping[str, Setting] | None = None, pair: tuple[str, str] = ("clerk", FIRST)
+) -> Iterator[float]:
+    """By game: the share of the first place that the first kind of the pair has."""
     game = games.find(name)
     rules = game.rules(game.settings(dict(options or {}), simulated=True))
-    new: type[Bot] = bots.find(name, "clerk")
-    first: type[Bot] = importlib.import_module(f"tests.bots.{name}.clerk_1.clerk").Clerk
+    one, other = kind(name, pair[0]), kind(name, pair[1])
     teams = game.teams(rules, seats) or [[seat] for seat in range(seats)]
     for index in range(count // 2):
         sides = [number % 2 == 0 for number in range(len(teams))]
         random.Random(f"{seed} {index}").shuffle(sides)
         for exchanged in (False, True):
-            is_new = {seat: side != exchanged for team, side in zip(teams, sides, strict=True) for seat in team}
-            sitting = [(new if is_new[seat] else first)(game, rules, seat, Dice(seed, index * STREAMS + seat + 1)) for seat in range(seats)]
+            is_one = {seat: side != exchanged for team, side in zip(teams, sides, strict=True) for seat in team}
+            sitting = [(one if is_one[seat] else other)(game, rules, seat, Dice(seed, index * STREAMS + seat + 1)) for seat in range(seats)]
             places = play(game, rules, sitting, Dice(seed, index * STREAMS)).places
             winners = [seat for seat, place in enumerate(places) if place == 1]
-            yield sum(is_new[seat] for seat in winners) / len(winners)
+            yield sum(is_one[seat] for seat in winners) / len(winners)
 
 
 def interval(won: list[float]) -> tuple[float, float]:
@@ -49,14 +61,14 @@ def interval(won: list[float]) -> tuple[float, float]:
     return mean, 1.96 * spread
 
 
-def main(name: str, count: str = "400", seats: str = "", seed: str = "2026") -> None:
+def main(name: str, count: str = "400", seats: str = "", seed: str = "2026", one: str = "clerk", other: str = FIRST) -> None:
     players, won = int(seats) if seats else games.find(name).seats[-1], list[float]()
-    for share in shares(name, int(count), players, int(seed)):
+    for share in shares(name, int(count), players, int(seed), pair=(one, other)):
         won.append(share)
         if len(won) % TOLD_EVERY == 0 or len(won) == int(count) // 2 * 2:
             mean, half = interval(won)
-            told = f"{name}, {players} players, {len(won)} games, seed {seed}: the new clerks win {100 * mean:.1f} % ± {100 * half:.1f}"
-            print(told, flush=True)
+            told = f"{name}, {players} players, {len(won)} games, seed {seed}: {one} against {other} wins"
+            print(f"{told} {100 * mean:.1f} % ± {100 * half:.1f}", flush=True)
 
 
 if __name__ == "__main__":

@@ -38,3 +38,16 @@ def purchases(entries: list[Plain]) -> list[Plain]:
     bought = list(itertools.takewhile(lambda it: bool(it["facts"]) and it["facts"][0]["fact"] == "asset-bought", entries[first - 1 :]))
     end = first + len(bought)
     return entries[first - 2 : end] if end <= len(entries) else []
+
+
+@pytest.mark.parametrize("game", ["mcmulti", "africa", "oilcity"])
+def test_every_rung_can_be_chosen_and_plays_at_a_table(server: Server, game: str) -> None:
+    ada = Person(server)
+    info = next(it for it in ada.get("/games") if it["name"] == game)
+    rungs = [bot for bot in info["bots"] if bot != "random"]
+    assert rungs == ["apprentice", "trader", "clerk"]
+    seats = next(number for number in info["seats"] if number > len(rungs))
+    bots = [rungs[index % len(rungs)] for index in range(seats - 1)]
+    code = ada.opens(game, seats, bots=bots, bot_pause=0)
+    ada.post(f"/tables/{code}/start")
+    assert [it["bot"] for it in ada.card(code)["seats"] if it["kind"] == "bot"] == bots

@@ -205,6 +205,7 @@ export interface Needs {
   "web-back-text": never;
   "web-begin": never;
   "web-beside": never;
+  "web-bot-apprentice": never;
   "web-bot-clerk": never;
   "web-bot-kind": never;
   "web-bot-pause": never;
@@ -213,6 +214,7 @@ export interface Needs {
   "web-bot-pause-300": never;
   "web-bot-pause-4000": never;
   "web-bot-random": never;
+  "web-bot-trader": never;
   "web-busy": never;
   "web-cancel": never;
   "web-cards": never;

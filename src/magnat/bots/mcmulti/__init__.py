@@ -2,7 +2,8 @@
 
 from magnat.bots.bot import Bot
 from magnat.bots.mcmulti.clerk import Clerk
+from magnat.bots.mcmulti.rungs import Apprentice, Trader
 
 __all__ = ["BOTS", "Clerk"]
 
-BOTS: dict[str, type[Bot]] = {"clerk": Clerk}
+BOTS: dict[str, type[Bot]] = {"apprentice": Apprentice, "trader": Trader, "clerk": Clerk}

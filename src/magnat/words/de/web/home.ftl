@@ -37,6 +37,8 @@ web-days = { $number ->
    *[other] { $number } Tage
 }
 web-bot-kind = Bots
+web-bot-apprentice = Lehrling: vernünftig, denkt aber nur an heute
+web-bot-trader = Händler: handelt gern und sieht ein paar Runden voraus
 web-bot-clerk = Kontorist: rechnet und will gewinnen
 web-bot-random = Hasardeur: spielt irgendetwas Erlaubtes
 web-bot-pause = Tempo der Bots

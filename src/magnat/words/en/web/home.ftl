@@ -37,6 +37,8 @@ web-days = { $number ->
    *[other] { $number } days
 }
 web-bot-kind = Bots
+web-bot-apprentice = The apprentice: sensible, but thinks only of today
+web-bot-trader = The trader: quick to deal, sees a few rounds ahead
 web-bot-clerk = The clerk: calculates and plays to win
 web-bot-random = The gambler: plays anything that is allowed
 web-bot-pause = Bot speed

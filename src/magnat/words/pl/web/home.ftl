@@ -40,6 +40,8 @@ web-days = { $number ->
    *[other] { $number } dni
 }
 web-bot-kind = Boty
+web-bot-apprentice = Praktykant: rozsądny, ale myśli tylko o dzisiaj
+web-bot-trader = Handlarz: lubi interesy i widzi kilka rund naprzód
 web-bot-clerk = Kancelista: liczy i gra, żeby wygrać
 web-bot-random = Hazardzista: gra cokolwiek, byle było dozwolone
 web-bot-pause = Szybkość botów
