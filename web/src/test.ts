@@ -18,6 +18,7 @@ HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
 
 globalThis.matchMedia ??= ((query: string) => ({ matches: false, media: query })) as unknown as typeof matchMedia;
 globalThis.scrollTo = () => {};
+Element.prototype.scrollIntoView = () => {};
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}

@@ -7,7 +7,7 @@ import type { Component } from "svelte";
 import type { Tour } from "../tour/steps";
 import type { FactLine, GameView, TableInfo } from "../wire/types";
 import type { Part } from "../words/words";
-import type { Desk } from "./desk";
+import type { Desk, Wanted } from "./desk";
 
 export interface GameClient {
   /** Catalogues of this client that its screen speaks from; the game's own words are always there. */
@@ -47,6 +47,8 @@ export interface GameScreen {
   unfolded?: number;
   /** Amounts for which the boards have a form of their own: then the list of options stays folded. */
   fills?: readonly string[];
+  /** What somebody may have overlooked who is about to do this; empty if nothing. */
+  caution?(wish: Wanted, view: GameView): string;
   /** Several facts of one kind, one after the other and of one seat, in one sentence; undefined: each speaks for itself. */
   together?(facts: readonly FactLine[], name: (seat: number) => string): string | undefined;
 }

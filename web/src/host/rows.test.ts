@@ -4,6 +4,7 @@ import { bellAt, timeOf } from "./bell";
 import { lesson } from "../table/fake";
 import { anOverview, lessonTable, seatOf, teamRow } from "./fake";
 import { bankOf, finished, inOrder, leastLeft, placesIn, ranking, rowsOf, seated, urgent } from "./rows";
+import { onSteps } from "./Steps.svelte";
 
 beforeAll(() => need("web/table"));
 
@@ -69,4 +70,9 @@ test("the bell is today, or tomorrow where it would be long past; nothing typed 
   expect(bellAt("11:50", noon)! - noon).toBe(-10 * 60_000);
   const late = new Date(2026, 4, 5, 23, 30).getTime();
   expect(bellAt("00:15", late)! - late).toBe(45 * 60_000);
+});
+
+test("whoever shares the third place stands on the steps, too, unless there are too many", () => {
+  const at = (...places: number[]) => onSteps(places.map((place) => ({ place })));
+  expect([at(1, 2, 3, 4), at(1, 2, 3, 3, 5), at(1, 1, 3, 3, 3, 6), at(1, 1, 1, 1, 1, 1, 1), at(1, 2)]).toEqual([3, 4, 5, 3, 2]);
 });

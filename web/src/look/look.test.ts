@@ -48,8 +48,8 @@ describe("inks", () => {
 
 describe("marks", () => {
   test("begin again after the last one", () => {
-    expect(mark(8)).toBe(mark(0));
-    expect(mark(-1)).toBe(mark(7));
+    expect(mark(10)).toBe(mark(0));
+    expect(mark(-1)).toBe(mark(9));
   });
 
   test("letters are the first free ones of each name", () => {

@@ -3,9 +3,10 @@ import userEvent from "@testing-library/user-event";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { FakeServer, OLA } from "../people/fake";
 import { session } from "../people/here.svelte";
-import type { ChatLine, Relay, SeatInfo } from "../wire/types";
+import type { ChatLine, FactLine, Relay, SeatInfo, Told } from "../wire/types";
 import { need } from "../words/speech.svelte";
 import { card, classroom, position } from "./fake";
+import DoneForUs from "./DoneForUs.svelte";
 import Loud from "./Loud.svelte";
 import Pause from "./Pause.svelte";
 import { ranking } from "./ranking";
@@ -148,4 +149,15 @@ test("the ranking has one row for each company, with its partners, and none for 
   const single = card({ teams: [] });
   expect(ranking(single, [2, 1], [3, 4]).map((it) => it.name)).toEqual(["Bruno", "Ada"]);
   expect(ranking(single, [], [])).toEqual([]);
+});
+
+test("a company is told that its last step was not its own, until it moves again", async () => {
+  const facts: FactLine[] = [{ fact: "confirmed", text: "Company 1 confirms.", clause: "OC-5.9", words: {} }];
+  const told = (n: number, seat: number, more: Partial<Told> = {}): Told => ({ type: "told", n, at: n, facts, seat, ...more });
+  const { rerender } = render(DoneForUs, { told: [told(1, 0, { ruling: "The others wait." }), told(2, 4)], seats: [0, 1, 2] });
+  expect(screen.getByRole("status").textContent).toContain("“The others wait.”");
+  await rerender({ told: [told(1, 1, { clock: true })] });
+  expect(screen.getByRole("status").textContent).toContain("Your time was over");
+  await rerender({ told: [told(1, 1, { clock: true }), told(2, 0)] });
+  expect(screen.queryByRole("status")).toBeNull();
 });

@@ -320,6 +320,7 @@ export interface Needs {
   "web-console-no-lesson": never;
   "web-console-not-yours": never;
   "web-console-partners": never;
+  "web-console-pause-go": never;
   "web-console-pause-text": never;
   "web-console-paused": never;
   "web-console-person-name": never;
@@ -360,6 +361,7 @@ export interface Needs {
   "web-console-relay-make": never;
   "web-console-relay-over": never;
   "web-console-relay-qr": never;
+  "web-console-relay-taken": never;
   "web-console-relay-text": never;
   "web-console-relay-title": "name";
   "web-console-remedy-clock": "ends" | "seconds";
@@ -446,6 +448,8 @@ export interface Needs {
   "web-dice": never;
   "web-dice-server": never;
   "web-dice-typed": never;
+  "web-done-by-clock": never;
+  "web-done-by-leader": "reason";
   "web-due": "what";
   "web-email-again": never;
   "web-email-asked": "email";
@@ -471,6 +475,8 @@ export interface Needs {
   "web-fair-wrong-roll": "entry";
   "web-fair-wrong-scheme": never;
   "web-fair-wrong-seen": never;
+  "web-field-missing": never;
+  "web-field-short": "number";
   "web-fill-with-bots": never;
   "web-filter": never;
   "web-finished-tables": "number";
@@ -1250,6 +1256,7 @@ export interface Needs {
   "web-seating-lead": never;
   "web-seating-leave": never;
   "web-seating-locked": never;
+  "web-seating-lost": never;
   "web-seating-more": never;
   "web-seating-move": never;
   "web-seating-name": never;
@@ -1326,6 +1333,7 @@ export interface Needs {
   "web-team-number": "number";
   "web-the-dice": never;
   "web-to-console": never;
+  "web-to-step": never;
   "web-tour": never;
   "web-tour-act": never;
   "web-tour-act-text": never;

@@ -24,7 +24,7 @@ from magnat.words.catalogue import Words
 from magnat.words.games.oilcity import TELLER, counted, phrase
 
 GAME: Final = "oilcity"
-GOODS: Final = ("wax", "kerosene", "gas")
+GOODS: Final = ("wax", "gas", "kerosene")
 """In the order of the value sheet."""
 READ: Final = ("history", "glossary")
 """The chapters of the lore that a class takes home; the first ends with what is history and what is game."""

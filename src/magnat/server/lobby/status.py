@@ -31,9 +31,12 @@ def start(connection: Connection, table: str, now: int) -> None:
 
 
 def pause(connection: Connection, table: str, reason: str, now: int) -> None:
+    """A table that stands still can be given other words."""
     record = locked(connection, table).record
-    if record.status != "playing":
-        raise Trouble("paused" if record.status == "paused" else "not-playing")
+    if record.status == "paused" and not reason:
+        raise Trouble("paused")
+    if record.status not in ("playing", "paused"):
+        raise Trouble("not-playing")
     changed(connection, record, now, TableChange(status="paused", reason=reason))
 
 

@@ -6,6 +6,7 @@ import { limitOf } from "./box";
 import { company, deskOf } from "./fake";
 import Investment from "./Investment.svelte";
 import { account, amountsOf, pedlarBounds } from "./plans";
+import { caution } from "./screen";
 
 beforeAll(() => need("web/table", "web/oilcity/screen", "game/oilcity"));
 
@@ -81,4 +82,11 @@ test("partners see each other's tokens, and what is left of the money", () => {
   render(Investment, { desk: deskOf({ view: { companies: [own] } }) });
   expect(screen.getByText("3 drillers")).toBeTruthy();
   expect(screen.getByText("200 zlr")).toBeTruthy();
+});
+
+test("whoever confirms is told first how many tokens do not lie yet", () => {
+  const view = (plans: ReturnType<typeof plan>[]) => deskOf({ view: { companies: [company(0, { plans })] } }).view;
+  expect(caution({ do: "confirm", with: {} }, view([plan("tower", 1)]))).toMatch(/^2 partners/);
+  expect(caution({ do: "confirm", with: {} }, view([0, 1, 2].map((it) => plan("wagon", 1, it))))).toBe("");
+  expect(caution({ do: "extract", with: {} }, view([]))).toBe("");
 });

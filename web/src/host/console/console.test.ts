@@ -85,6 +85,7 @@ test("words that lie ready are sent with the second tap", async () => {
   server.answers[`POST ${BASE}/pause`] = lessonTable();
   const user = await open();
   await user.click(screen.getByRole("button", { name: "Pause" }));
+  expect(lastCall()).toEqual({ call: `POST ${BASE}/pause`, body: { reason: "" } }); // at once: the words only follow
   await user.click(screen.getByRole("button", { name: "Eyes to the front, please." }));
   expect(lastCall()).toEqual({ call: `POST ${BASE}/pause`, body: { reason: "Eyes to the front, please." } });
   await user.click(screen.getByRole("button", { name: /Message to Barn$/ }));
@@ -110,6 +111,10 @@ test("a place is handed to another phone by a square and four digits", async () 
   expect(await screen.findByText("4711")).toBeTruthy();
   expect(screen.getByRole("img", { name: "QR code for this place" })).toBeTruthy();
   expect(screen.getByText(/Valid for [45]:/)).toBeTruthy();
+  const seating = { n: 1, at: 1, after: 1, seat: 2, kind: "person" as const, name: "Cyd", was: "person" as const, was_name: "Cyd", by: "Cyd" };
+  server.line().tell({ type: "table", table: lessonTable({ seatings: [seating] }) });
+  expect(await screen.findByText("This place is on another phone now.")).toBeTruthy();
+  expect(screen.queryByText("4711")).toBeNull(); // it is spent
 });
 
 test("two taps ban a device; a person is moved only to places that nobody has", async () => {

@@ -61,6 +61,7 @@ web-seating-leave = Meinen Platz aufgeben
 web-seating-locked = Die Plätze sind geschlossen. Wenn du hierher gehörst, bitte die Leitung, dich hereinzulassen.
 web-seating-lead = Du leitest hier und nimmst keinen Platz ein
 web-seating-late = Das Spiel läuft
+web-seating-lost = Du hast deinen Platz nicht mehr: Er ist auf einem anderen Telefon, oder die Leitung hat ihn freigegeben. Ein QR-Code oder vier Ziffern bringen ihn zurück.
 web-seating-late-text = Diese Plätze halten Bots warm: nimm einen und spiele von hier an weiter.
 web-seating-late-none = Alle Plätze sind besetzt; du kannst zusehen. Wenn einer davon deiner ist, bitte deine Gesellschaft oder die Leitung um vier Ziffern.
 

@@ -41,14 +41,17 @@ web-log-undone = { $name } hat den letzten Zug zurückgenommen (bis Eintrag { $e
 web-log-asked = { $name } möchte zu Eintrag { $entry } zurück.
 web-log-agreed = { $name } ist mit dem Zurückgehen einverstanden.
 web-log-refused = { $name } ist mit dem Zurückgehen nicht einverstanden.
-web-log-ruled-back = Die Spielleitung hat den Tisch auf Eintrag { $entry } zurückgesetzt: „{ $reason }“.
+web-log-ruled-back = Die Spielleitung hat den Tisch auf Eintrag { $entry } zurückgesetzt: „{ $reason }“
 web-log-unrolled =
     { $rolls ->
         [one] Dabei wurde { $rolls } Wurf zurückgenommen; es wird neu gewürfelt.
        *[other] Dabei wurden { $rolls } Würfe zurückgenommen; es wird neu gewürfelt.
     }
 web-log-stage-taken-back = Die Spielleitung hat den letzten Abschnitt des Teams von { $name } zurückgenommen: „{ $reason }“.
-web-log-ruled-act = Die Spielleitung hat für { $name } gehandelt: „{ $reason }“.
+web-log-ruled-act = Die Spielleitung hat für { $name } gehandelt: „{ $reason }“
+web-done-by-leader = Die Spielleitung hat das für euch getan: „{ $reason }“
+web-done-by-clock = Eure Zeit war um: Für euch wurde der einfachste Zug gemacht.
+web-to-step = Zeig es mir
 web-log-clock = Die Zeit von { $name } war um; der Tisch hat gehandelt.
 web-log-sat = { $name } setzt sich auf Platz { $seat }.
 web-log-sat-for-bot = { $name } übernimmt Platz { $seat } von einem Bot.

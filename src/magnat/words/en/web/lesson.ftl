@@ -61,6 +61,7 @@ web-seating-leave = Give up my place
 web-seating-locked = The leader has closed the seating. If you belong here, ask them to let you in.
 web-seating-lead = You lead here and take no place
 web-seating-late = The game is running
+web-seating-lost = You no longer have your place: it is on another phone, or the leader has freed it. A QR code or four digits bring it back.
 web-seating-late-text = These places are kept by bots: take one and play on from here.
 web-seating-late-none = All places are taken; you can watch. If one of them is yours, ask your company or the leader for four digits.
 

@@ -41,14 +41,17 @@ web-log-undone = { $name } took the last move back (to entry { $entry }).
 web-log-asked = { $name } asks to go back to entry { $entry }.
 web-log-agreed = { $name } agrees to go back.
 web-log-refused = { $name } does not agree to go back.
-web-log-ruled-back = The host took the table back to entry { $entry }: “{ $reason }”.
+web-log-ruled-back = The host took the table back to entry { $entry }: “{ $reason }”
 web-log-unrolled =
     { $rolls ->
         [one] { $rolls } roll was taken back with it; a new one will fall.
        *[other] { $rolls } rolls were taken back with it; new ones will fall.
     }
 web-log-stage-taken-back = The leader took back what the team of { $name } did last: “{ $reason }”.
-web-log-ruled-act = The host acted for { $name }: “{ $reason }”.
+web-log-ruled-act = The host acted for { $name }: “{ $reason }”
+web-done-by-leader = The leader did this for you: “{ $reason }”
+web-done-by-clock = Your time was over, so the simplest move was made for you.
+web-to-step = Show me
 web-log-clock = { $name } ran out of time; the table acted.
 web-log-sat = { $name } sat down at seat { $seat }.
 web-log-sat-for-bot = { $name } took over seat { $seat } from a bot.

@@ -61,6 +61,7 @@ web-seating-leave = Oddaj moje miejsce
 web-seating-locked = Zajmowanie miejsc jest zamknięte. Jeśli tu należysz, poproś prowadzącego o wpuszczenie.
 web-seating-lead = Prowadzisz i nie zajmujesz miejsca
 web-seating-late = Gra trwa
+web-seating-lost = Nie masz już swojego miejsca: jest na innym telefonie albo zwolnił je prowadzący. Wrócisz na nie kodem QR albo czterema cyframi.
 web-seating-late-text = Tych miejsc pilnują boty: zajmij jedno i graj dalej od tej chwili.
 web-seating-late-none = Wszystkie miejsca są zajęte; możesz oglądać. Jeśli jedno z nich jest twoje, poproś swoją spółkę albo prowadzącego o cztery cyfry.
 

@@ -42,7 +42,7 @@ web-log-undone = Cofnięto ostatni ruch: { $name } (do wpisu { $entry }).
 web-log-asked = Prośba o cofnięcie do wpisu { $entry }: { $name }.
 web-log-agreed = Zgoda na cofnięcie: { $name }.
 web-log-refused = Brak zgody na cofnięcie: { $name }.
-web-log-ruled-back = Prowadzący cofnął stół do wpisu { $entry }: „{ $reason }”.
+web-log-ruled-back = Prowadzący cofnął stół do wpisu { $entry }: „{ $reason }”
 web-log-unrolled =
     { $rolls ->
         [one] Cofnięto przy tym { $rolls } rzut; kości padną na nowo.
@@ -50,7 +50,10 @@ web-log-unrolled =
        *[many] Cofnięto przy tym { $rolls } rzutów; kości padną na nowo.
     }
 web-log-stage-taken-back = Prowadzący cofnął ostatni etap drużyny, w której gra { $name }: „{ $reason }”.
-web-log-ruled-act = Prowadzący wykonał ruch za: { $name }. „{ $reason }”.
+web-log-ruled-act = Prowadzący wykonał ruch za: { $name }. „{ $reason }”
+web-done-by-leader = Prowadzący zrobił to za was: „{ $reason }”
+web-done-by-clock = Wasz czas minął, więc wykonano za was najprostszy ruch.
+web-to-step = Pokaż
 web-log-clock = Czas minął ({ $name }); ruch wykonał stół.
 web-log-sat = { $name } siada na miejscu { $seat }.
 web-log-sat-for-bot = { $name } przejmuje miejsce { $seat } od bota.
