@@ -50,7 +50,7 @@ def test_oc_9_9_the_sheet_is_the_one_that_the_rules_reckon(story: Story) -> None
 def test_prices_and_sales_are_those_of_the_turns(story: Story) -> None:
     told = debrief(story, words("en"))
     for turn in told.turns:
-        assert list(turn.prices) == list(turn.sold) == ["wax", "kerosene", "gas"]
+        assert list(turn.prices) == list(turn.sold) == ["wax", "gas", "kerosene"]
         worth = sum(turn.prices[good] * turn.sold[good] for good in turn.prices)
         assert worth == sum(team.earned[turn.turn - 1] for team in told.teams)
 
