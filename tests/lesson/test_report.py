@@ -16,7 +16,7 @@ from magnat.games.registry import GAMES
 from magnat.lesson import report, spreadsheet
 from magnat.lesson.debrief import debrief, debriefer
 from magnat.lesson.story import Story
-from magnat.lesson.turning import Found, told
+from magnat.lesson.turning_points import Found, told
 from magnat.wire.debriefs import Debrief, Turning
 from magnat.words.catalogue import LANGUAGES, words
 from tests.lesson.finished import finished, lesson

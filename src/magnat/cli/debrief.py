@@ -11,11 +11,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress
 from magnat.cli.files import read_journal, reason
 from magnat.cli.settings import whole_number
 from magnat.kernel.game import Unreadable, shown
-from magnat.lesson import searching
-from magnat.lesson.making import Kind, Order, made
-from magnat.lesson.searching import News
+from magnat.lesson import turning_point_search
+from magnat.lesson.debrief_files import Kind, Order, made
 from magnat.lesson.story import Story
-from magnat.lesson.turning import Found, Search
+from magnat.lesson.turning_point_search import News
+from magnat.lesson.turning_points import Found, Search
 from magnat.tables import journal
 from magnat.words.catalogue import words
 
@@ -56,7 +56,7 @@ def searched(story: Story, seconds: int, news: News) -> list[Found]:
             news.told(done, of)
             bar.update(task, completed=done, total=of)
 
-        return searching.run(Search(story), seconds, tell=tell)
+        return turning_point_search.run(Search(story), seconds, tell=tell)
 
 
 def write(target: Path, content: bytes) -> None:

@@ -14,12 +14,12 @@ import msgspec
 import structlog
 from sqlalchemy import Connection
 
-from magnat.lesson import searching
-from magnat.lesson.making import Kind, Order, Sheets, blank, made
+from magnat.lesson import turning_point_search
+from magnat.lesson.debrief_files import Kind, Order, Sheets, blank, made
 from magnat.lesson.replays import begin
-from magnat.lesson.searching import News
 from magnat.lesson.story import Story
-from magnat.lesson.turning import Found, Search
+from magnat.lesson.turning_point_search import News
+from magnat.lesson.turning_points import Found, Search
 from magnat.server.background import Background
 from magnat.server.lobby import archive
 from magnat.server.now import now_ms
@@ -125,7 +125,7 @@ class Debriefs:
                 found = await asyncio.to_thread(self._found, journal, news)
             telling.cancel()
             await self._keep(DebriefRecord(table, "ready", news.done, news.of, msgspec.json.encode(found), now_ms()))
-        except (searching.Stopped, asyncio.CancelledError):
+        except (turning_point_search.Stopped, asyncio.CancelledError):
             self.stop.set()
             raise
         except Exception:
@@ -138,7 +138,7 @@ class Debriefs:
 
     def _found(self, journal: bytes, news: News) -> list[Found]:
         """In a thread, which lets processes play."""
-        return searching.run(Search(Story(read(journal))), self.seconds, tell=news.told, stop=self.stop)
+        return turning_point_search.run(Search(Story(read(journal))), self.seconds, tell=news.told, stop=self.stop)
 
     async def _tell(self, table: str, news: News) -> None:
         while True:

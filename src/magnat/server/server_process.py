@@ -31,7 +31,7 @@ from magnat.server.rate_limit import Buckets
 from magnat.server.settings import Settings
 from magnat.server.status.cluster import people_elsewhere
 from magnat.server.status.figures import Gauging
-from magnat.server.storing import Storing
+from magnat.server.store_health import Storing
 from magnat.server.table.charts import Charts
 from magnat.server.table.dice_proofs import DiceProofs
 from magnat.server.table.mailbox import PeopleFirst

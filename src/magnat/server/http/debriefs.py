@@ -10,7 +10,7 @@ from litestar import Response, get, post
 from litestar.params import FromPath, QueryParameter
 
 from magnat.games.registry import find
-from magnat.lesson.making import Kind, Sheets
+from magnat.lesson.debrief_files import Kind, Sheets
 from magnat.server.auth import Visitor, asked_language
 from magnat.server.dependencies import AnyRequest, GivenServer, GivenVisitor, TableCode
 from magnat.server.problems import Trouble

@@ -11,7 +11,7 @@ from magnat.kernel.game import Setting
 from magnat.lesson import report, spreadsheet
 from magnat.lesson.debrief import debrief
 from magnat.lesson.story import Story
-from magnat.lesson.turning import Found, told
+from magnat.lesson.turning_points import Found, told
 from magnat.tables.journal import read
 from magnat.wire.debriefs import Debrief, Turning
 from magnat.words.catalogue import words

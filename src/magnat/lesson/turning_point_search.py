@@ -13,7 +13,7 @@ from threading import Event
 import msgspec
 
 from magnat.lesson.replays import Played, begin, play_on
-from magnat.lesson.turning import POINTS, Found, Search, may_be_chance
+from magnat.lesson.turning_points import POINTS, Found, Search, may_be_chance
 
 SECONDS = 50.0
 """That a search may take."""

@@ -10,11 +10,11 @@ import msgspec
 import pytest
 
 from magnat.kernel.contract import Action
-from magnat.lesson import searching
+from magnat.lesson import turning_point_search
 from magnat.lesson.debrief import Moment
 from magnat.lesson.replays import JOB, Played, PlayedOn, play_on
 from magnat.lesson.story import Story
-from magnat.lesson.turning import FINALISTS, FRESH, LOOKS, Search, half_interval, may_be_chance, student, told
+from magnat.lesson.turning_points import FINALISTS, FRESH, LOOKS, Search, half_interval, may_be_chance, student, told
 from magnat.words.catalogue import words
 from tests.lesson.finished import finished
 
@@ -189,7 +189,7 @@ def test_a_bot_in_a_hurry_makes_no_offers(story: Story) -> None:
 def test_a_search_runs_in_processes_of_its_own_and_tells_how_far_it_is(story: Story) -> None:
     seen: list[tuple[int, int]] = []
     search = Search(story)
-    searching.run(search, seconds=4, workers=1, tell=lambda done, of: seen.append((done, of)))
+    turning_point_search.run(search, seconds=4, workers=1, tell=lambda done, of: seen.append((done, of)))
     assert seen
     assert all(0 < done <= of for done, of in seen)
     assert sum(len(games) for games in search.ended.values()) == seen[-1][0]
@@ -197,12 +197,12 @@ def test_a_search_runs_in_processes_of_its_own_and_tells_how_far_it_is(story: St
 
 def test_too_little_time_is_told(story: Story) -> None:
     """Not even the first look: whatever is found then, the end says that games are missing."""
-    news = searching.News()
-    assert searching.run(Search(story), seconds=0.01, workers=1, tell=news.told) == []
+    news = turning_point_search.News()
+    assert turning_point_search.run(Search(story), seconds=0.01, workers=1, tell=news.told) == []
     assert news.done < news.of
 
 
 def test_a_search_can_be_stopped(story: Story) -> None:
     stop = Event()
-    with pytest.raises(searching.Stopped):
-        searching.run(Search(story), seconds=60, workers=1, tell=lambda *_: stop.set(), stop=stop)
+    with pytest.raises(turning_point_search.Stopped):
+        turning_point_search.run(Search(story), seconds=60, workers=1, tell=lambda *_: stop.set(), stop=stop)
