@@ -94,6 +94,9 @@ GAMES: list[tuple[str, str, int, list[str], dict[str, Setting]]] = [
     ("mcmulti", "fee-any-time-4", 4, ["random"], {"round_limit": 30, "fee_sales": "any_time"}),
     ("oilcity", "balanced-12", 12, ["clerk"], {}),
     ("oilcity", "balanced-mixed-9", 9, ["clerk", "random", "clerk"], {"confirm": "all"}),
+    ("africa", "printed-track-3", 3, ["clerk"], {"round_limit": 4}),
+    ("africa", "green-shares-2", 2, ["random"], {"round_limit": 12}),
+    ("africa", "several-sources-4", 4, ["random", "clerk"], {"purchase_sources": "several", "round_limit": 4}),
 ]
 """Game, name, players, bots (one fills all seats), options; the seed of each is its place in the list."""
 

@@ -55,10 +55,10 @@ def test_a_stored_table_of_edition_1_goes_on_as_it_began(server: Server) -> None
     assert people[1].card(code)["status"] == "playing"
 
 
-def test_a_new_table_has_the_second_edition_and_no_limit_of_rounds(server: Server) -> None:
+def test_a_new_table_has_the_third_edition_and_no_limit_of_rounds(server: Server) -> None:
     person = Person(server, "Cleo")
     card = person.card(started([person], "africa", bots=1))
-    assert (card["edition"], card["options"]) == (2, GAME.settings({}))
+    assert (card["edition"], card["options"]) == (3, GAME.settings({}))
     assert card["options"]["round_limit"] == 0
 
 

@@ -20,6 +20,7 @@ from tests.games.africa.table import GAME, Desk
 
 ODD_TABLE: dict[str, Setting] = {
     "pass_flip": "mandatory",
+    "purchase_sources": "several",
     "auction_next_nominator": "clockwise",
     "city_upgrade_needs": "own_train_and_connected",
     "company_green_multi_buy": True,

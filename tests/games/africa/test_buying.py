@@ -126,13 +126,44 @@ def test_af_4_4_b_a_company_that_has_not_started_is_green_by_its_printed_price()
     assert desk.waits() == 1
 
 
-def test_af_4_4_b_several_green_shares_are_of_one_company() -> None:
-    desk = Desk().own(1, "MF-director").price("MF", 45).pool("MF", "MF", "CNR", "P2", "ENR")
+def test_af_4_4_b_several_green_shares_are_of_any_companies() -> None:
+    desk = Desk().own(1, "MF-director", "KR-director").price("MF", 45).price("KR", 61).pool("MF", "MF", "KR", "CNR", "P2", "ENR")
+    for card in ("MF", "KR", "CNR", "MF"):
+        assert desk.waits() == 0
+        desk.do("buy-pool", card=card)
+    assert desk.player(0).cash == 694 - 45 - 61 - 61 - 45
+    assert desk.waits() == 1  # no green share is left
+
+
+def test_af_4_4_b_after_a_green_share_nothing_dearer_and_no_private() -> None:
+    desk = Desk().own(1, "MF-director").price("MF", 45).pool("MF", "CNR", "P2", "ENR")
+    desk.do("buy-pool", card="MF")
+    for card in ("ENR", "P2"):
+        assert desk.refused("buy-pool", card=card).key == "one-from-the-pool"
+
+
+def test_af_4_4_b_after_a_dearer_share_no_green_one() -> None:
+    desk = Desk().pool("CNR", "ENR")
+    desk.do("buy-pool", card="ENR")
+    assert desk.waits() == 1
+
+
+def test_af_4_6_a_green_share_sold_in_this_round_does_not_hold_the_turn_up() -> None:
+    desk = Desk().own(0, "CNR").own(1, "MF-director").price("MF", 45).pool("MF")
+    desk.do("sell-share", company="CNR")
+    desk.do("buy-pool", card="MF")
+    assert desk.waits() == 1
+
+
+def test_af_4_4_b_by_option_several_green_shares_are_of_one_company() -> None:
+    desk = Desk(green_shares="one_company").own(1, "MF-director").price("MF", 45).pool("MF", "MF", "CNR", "P2", "ENR")
     desk.do("buy-pool", card="MF")
     assert desk.refused("buy-pool", card="CNR").clause == "AF-4.4"
     assert desk.refused("buy-pool", card="ENR").clause == "AF-4.4"
     assert desk.refused("buy-pool", card="P2").clause == "AF-4.4"
     assert desk.may("buy-pool", card="MF")
+    desk.do("buy-pool", card="MF")
+    assert desk.waits() == 1
 
 
 def test_af_4_4_b_only_what_lies_in_the_pool() -> None:

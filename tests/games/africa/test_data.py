@@ -382,7 +382,7 @@ def test_af_11_1_prices_and_incomes_of_privates() -> None:
 
 def test_every_option_offers_its_default_first() -> None:
     options = load.data().options
-    assert len(options) == 26
+    assert len(options) == 29
     for name, it in options.items():
         if name == "round_limit":
             assert it.low <= it.default <= it.high  # type: ignore[operator]  # a number, as its bounds say

@@ -14,8 +14,10 @@ OTHERWISE = {
     "selling_is_passing": True,
     "discard_order": "newest_first",
     "extra_discard": "refill",
+    "green_shares": "one_company",
     "auction_next_nominator": "clockwise",
     "yellow_track": "one_line",
+    "printed_track": "plain",
     "city_upgrade_needs": "own_train_and_connected",
     "upgrade_reach": "cities_and_towns",
     "concession_needs": "train_and_track",
@@ -57,12 +59,19 @@ def test_edition_1_was_stricter_than_the_rulebook_and_is_remembered() -> None:
         "selling_is_passing": True,
         "discard_order": "newest_first",
         "extra_discard": "refill",
+        "green_shares": "one_company",
         "yellow_track": "one_line",
+        "printed_track": "plain",
         "upgrade_reach": "cities_and_towns",
         "concession_needs": "train_and_track",
         "bank_break_in_stock_round": "ignored_until_or_payment",
         "round_limit": 60,
     }
+
+
+def test_edition_2_was_stricter_in_two_things_and_is_remembered() -> None:
+    changed = {name: value for name, value in GAME.settings({}, edition=2).items() if value != GAME.settings({})[name]}
+    assert changed == {"green_shares": "one_company", "printed_track": "plain"}
 
 
 def test_the_terminal_has_the_switch_too() -> None:

@@ -153,7 +153,7 @@ def test_af_6_4_a_company_whose_home_is_gray_begins_beside_it() -> None:
 
 @pytest.mark.parametrize(("reading", "key"), [("connected", "track-apart"), ("one_line", "stretch-broken")])
 def test_af_6_4_the_tiles_of_a_step_hang_together(reading: str, key: str) -> None:
-    """The old tile at home lies between C6 and E6, and only plain printed track may."""
+    """The old tile at home lies between C6 and E6, and only printed track may."""
     desk = Desk(yellow_track=reading).own(0, "MF-director").tile("D5", "6", 5).operate("MF")  # to the south east and the south west
     assert places(desk) == {"C6", "E6"}
     desk.lay("E6", "9", 2)
@@ -214,12 +214,36 @@ def test_af_6_4_plain_printed_track_may_lie_in_between(home: int, between: str, 
     assert desk.lies_at(between) == f"{tile}/{rotation}"
 
 
-def test_af_6_4_printed_towns_and_cities_do_not_lie_in_between() -> None:
-    desk = Desk(companies=NORTH).own(0, "AO-director").own(1, "MF-director").tile("F3", "58", 2).joined("G2", "E2", "D3").operate("AO")
+def lagos(printed_track: str = "all") -> Desk:
+    """NR in Lagos has laid Accra to the north west; beyond H17, which is printed, lies I16."""
+    desk = Desk(companies=("NR", "MF", "TO", "CNR", "COR", "TC", "AR"), printed_track=printed_track).own(0, "NR-director").operate("NR")
+    desk.lay("F15", "4", 2)
+    return desk
+
+
+def algiers(printed_track: str = "all") -> Desk:
+    """AO in Algiers has laid H3, which track joins over H1 and the printed town of Tunis."""
+    desk = (
+        Desk(companies=NORTH, printed_track=printed_track)
+        .own(0, "AO-director")
+        .own(1, "MF-director")
+        .joined("G2", "E2", "D3")
+        .operate("AO")
+    )
+    desk.lay("H3", "9", 1)
+    return desk
+
+
+def test_af_6_4_track_printed_in_a_town_or_city_lies_in_between_too() -> None:
+    assert "I16" in places(lagos())
+    assert "F3" in places(algiers())
+
+
+def test_af_6_4_by_option_only_printed_track_without_stops_lies_in_between() -> None:
+    assert "I16" not in places(lagos(printed_track="plain"))  # over Lagos and H17: behind the stretch, not in front of it
+    assert "F3" not in places(algiers(printed_track="plain"))
+    desk = Desk(companies=NORTH, printed_track="plain").own(0, "AO-director").operate("AO")
     assert "H3" in places(desk)  # the far side of Tunis: a new stretch may begin there
-    desk = Desk(companies=("NR", "MF", "TO", "CNR", "COR", "TC", "AR")).own(0, "NR-director").operate("NR")
-    desk.lay("F15", "4", 2)  # Accra, from Lagos to the north west
-    assert "I16" not in places(desk)  # over Lagos and H17: behind the stretch, not in front of it
 
 
 def test_af_6_4_new_tiles_must_be_reached_from_a_station() -> None:
@@ -313,9 +337,9 @@ def test_af_6_5_tile_4_does_not_end_the_laying() -> None:
     desk = Desk(companies=NORTH).own(0, "AO-director").operate("AO")
     desk.lay("F3", "4", 1)
     assert not desk.track_over()
-    assert places(desk) == set()  # E4 costs 40
+    assert places(desk) == {"H3"}  # beyond Algiers, H1 and Tunis; E4 costs 40
     desk.cash("AO", 40)
-    assert places(desk) == {"E4"}
+    assert places(desk) == {"E4", "H3"}
 
 
 def test_af_6_5_tile_7_ends_the_laying_as_first_tile_too() -> None:

@@ -1685,6 +1685,7 @@ export interface AfricaTurnView {
   source: string;
   from_company: string;
   bought: number;
+  purchases: string[];
   has_sold: boolean;
   passes: number;
   last_actor: number | null;

@@ -39,7 +39,7 @@ def home_without_track(box: Box, state: AfricaState, company: int) -> bool:
 
 
 def onward(box: Box, state: AfricaState, reach: Reach) -> list[int]:
-    """AF-6.4: by hex * 8 + edge, where track goes on from the last tile or any of this step; plain printed track may lie in between."""
+    """AF-6.4: by hex * 8 + edge, where track goes on from the last tile or any of this step; printed track may lie in between."""
     found: list[int] = []
     waiting: list[int] = []
     for place in [state.last_place, *state.earlier]:
@@ -49,14 +49,25 @@ def onward(box: Box, state: AfricaState, reach: Reach) -> list[int]:
     while waiting:
         at = waiting.pop(0)
         further, edge = box.atlas.beyond[at // NODES][at % NODES], opposite(at % NODES)
-        if further == NOWHERE or not reach.enters[further] & BITS[edge]:
+        if further == NOWHERE:
             continue
-        if box.atlas.plain_printed(further):
+        if box.choices.printed_stops_join and box.atlas.is_gray(further):
+            waiting += printed_on(state.shapes[further], further, edge)
+        elif not reach.enters[further] & BITS[edge]:
+            continue
+        elif box.atlas.plain_printed(further):
             for other in state.shapes[further].joined[edge]:
                 waiting.append(further * NODES + other)
         elif further * NODES + edge not in found:
             found.append(further * NODES + edge)
     return found
+
+
+def printed_on(printed: Shape, place: int, entered: int) -> list[int]:
+    """AF-6.4: where printed track leads on to; a gray hex has one piece of track or one stop that joins all of it."""
+    if not printed.edges & BITS[entered]:
+        return []
+    return [place * NODES + edge for edge in range(EDGES) if edge != entered and printed.edges & BITS[edge]]
 
 
 def onward_mask(survey: Survey, place: int) -> int:

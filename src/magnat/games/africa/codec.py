@@ -138,8 +138,9 @@ class StatePlain(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True)
     serial: Number
     removed: Number
     ending: bool
-    has_sold: bool = False  # since edition 2; left out where it is as before, and so is the next
+    has_sold: bool = False  # since edition 2; left out where it is as before, and so are the next
     earlier: list[str] = []
+    purchases: list[str] = []  # since edition 3
 
 
 def encode_player(player: Player) -> PlayerPlain:
@@ -231,6 +232,7 @@ def encode_state(state: AfricaState) -> Plain:
             ending=state.ending,
             has_sold=state.has_sold,
             earlier=named("place", state.earlier),
+            purchases=[SOURCES[source] for source in state.purchases],
         )
     )
 
@@ -336,4 +338,5 @@ def decoded(given: StatePlain) -> AfricaState:
     state.ending = given.ending
     state.has_sold = given.has_sold
     state.earlier = numbered("place", given.earlier)
+    state.purchases = [SOURCES.index(source) for source in given.purchases]
     return state

@@ -241,6 +241,9 @@ class Choices:
         towns_need_train: bool,
         concession_needs_track: bool,
         one_line: bool,
+        printed_stops_join: bool,
+        several_sources: bool,
+        green_of_any: bool,
         discard_refilled: bool,
         empty_bank_at_start_ends: bool,
         round_limit: int,
@@ -269,6 +272,9 @@ class Choices:
         self.towns_need_train: Final = towns_need_train  # and a connection, for an upgrade
         self.concession_needs_track: Final = concession_needs_track  # and a train
         self.one_line: Final = one_line  # each yellow tile continues the last one, and not just any of the same step
+        self.printed_stops_join: Final = printed_stops_join  # gray track with a stop may lie between yellow tiles of one step
+        self.several_sources: Final = several_sources
+        self.green_of_any: Final = green_of_any  # several green shares at once may be of different companies
         self.discard_refilled: Final = discard_refilled
         self.empty_bank_at_start_ends: Final = empty_bank_at_start_ends  # of an operating round
         self.round_limit: Final = round_limit  # operating rounds; 0: the rulebook's end only

@@ -24,7 +24,7 @@ from magnat.kernel.options import options_of
 
 class AfricaGame(Game[AfricaState]):
     name = "africa"
-    edition = 2
+    edition = 3
     descriptor = DESCRIPTOR
     seats = tuple(load.figures().seatings)
     options = options_of(load.data().options)
@@ -78,6 +78,9 @@ def choices(settings: dict[str, Setting]) -> Choices:
         towns_need_train=settings["upgrade_reach"] == "cities_and_towns",
         concession_needs_track=settings["concession_needs"] == "train_and_track",
         one_line=settings["yellow_track"] == "one_line",
+        printed_stops_join=settings["printed_track"] == "all",
+        several_sources=settings["purchase_sources"] == "several",
+        green_of_any=settings["green_shares"] == "any_company",
         discard_refilled=settings["extra_discard"] == "refill",
         empty_bank_at_start_ends=settings["bank_break_in_stock_round"] == "ignored_until_or_payment",
         round_limit=int(settings["round_limit"]),

@@ -69,6 +69,7 @@ def set_turn(view: AfricaView, state: AfricaState) -> None:
     state.source = SOURCES.index(turn.source)
     state.from_company = number_or_not("company", turn.from_company)
     state.bought = turn.bought
+    state.purchases = [SOURCES.index(source) for source in turn.purchases]
     state.has_sold = turn.has_sold
     state.passes = turn.passes
     state.last_actor = seat(turn.last_actor)

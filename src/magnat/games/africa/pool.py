@@ -105,15 +105,44 @@ def check_buy(box: Box, state: AfricaState, holder: int, card: int) -> Refusal |
 
 
 def check_again(box: Box, state: AfricaState, holder: int, company: int, clause: str) -> Refusal | None:
-    """AF-4.4 b, AF-8.7: a second purchase: more shares of the same company, while its price is green."""
-    if state.source == Source.NONE:
+    """AF-4.4 b, AF-8.7: a second purchase out of the pool: shares whose price is green, after one whose price is green."""
+    if several_sources(box, holder):
+        if Source.POOL not in state.purchases:
+            return None
+    elif state.source == Source.NONE:
         return None
-    if state.source != Source.POOL:
+    elif state.source != Source.POOL:
         return Refusal(clause, "one-source-per-turn")
-    several = holder < box.seats or box.choices.company_multi_buy
-    if not several or company == NOTHING or company != state.from_company or not green(box, state, company):
+    if company == NOTHING or not goes_on(box, state, holder, company):
         return Refusal(clause, "one-from-the-pool", 1, state.bought + 1)
     return None
+
+
+def several_sources(box: Box, holder: int) -> bool:
+    """AF-4.4: players may buy from several sources in a turn if the table says so; a company has the pool only."""
+    return box.choices.several_sources and holder < box.seats
+
+
+def goes_on(box: Box, state: AfricaState, holder: int, company: int) -> bool:
+    """AF-4.4 b, AF-8.7: may a share of this company follow the one just bought?"""
+    if not green(box, state, company) or not (holder < box.seats or box.choices.company_multi_buy):
+        return False
+    if company == state.from_company:
+        return True
+    return of_any(box, holder) and state.from_company != NOTHING and green(box, state, state.from_company)
+
+
+def of_any(box: Box, holder: int) -> bool:
+    """AF-4.4 b: players buy green shares of any companies; companies, and by option players, those of one."""
+    return box.choices.green_of_any and holder < box.seats
+
+
+def green_left(box: Box, state: AfricaState, seat: int) -> bool:
+    """Is there a green certificate in the pool that this player has not sold in this round?"""
+    for company, own in enumerate(state.companies):
+        if (own.pool > 0 or own.pool_director) and green(box, state, company) and not state.players[seat].sold & box.bits[company]:
+            return True
+    return False
 
 
 def buy(box: Box, state: AfricaState, holder: int, card: int, log: Log) -> bool:
@@ -123,6 +152,8 @@ def buy(box: Box, state: AfricaState, holder: int, card: int, log: Log) -> bool:
     state.source = Source.POOL
     state.from_company = company
     state.bought += 1
+    if several_sources(box, holder):
+        state.purchases.append(Source.POOL)
     if log.on:
         log.add(PoolBought("AF-4.4" if holder < box.seats else "AF-8.7", box.holder_word(holder), box.card_names[card], price))
     if company == NOTHING:
@@ -134,5 +165,6 @@ def buy(box: Box, state: AfricaState, holder: int, card: int, log: Log) -> bool:
     else:
         own.pool -= 1
     control.gain(box, state, holder, card, log)
-    several = holder < box.seats or box.choices.company_multi_buy
-    return not several or own.pool == 0 or not green(box, state, company)
+    if not goes_on(box, state, holder, company):
+        return True
+    return not green_left(box, state, holder) if of_any(box, holder) else own.pool == 0

@@ -26,16 +26,17 @@ STATUSES: Final = ["out", "waiting", "running", "removed"]
 
 
 class Source:
-    """AF-4.4: where this turn's purchases come from; one source per turn."""
+    """AF-4.4: where this turn's purchases come from; one source per turn, unless the table has chosen several."""
 
     NONE: Final = 0
     HAND: Final = 1
     POOL: Final = 2
     DISCARD: Final = 3
     DECK: Final = 4
+    BOND: Final = 5  # only among the purchases of a turn with several sources
 
 
-SOURCES: Final = ["none", "hand", "pool", "discard", "deck"]
+SOURCES: Final = ["none", "hand", "pool", "discard", "deck", "bond"]
 
 
 class Kept:
@@ -162,6 +163,7 @@ class AfricaState(State):
         self.source = Source.NONE
         self.from_company = NOTHING  # whose shares are being bought out of the pool
         self.bought = 0  # certificates bought in this turn
+        self.purchases: list[int] = []  # their sources, if there may be several (option purchase_sources)
         self.has_sold = False  # something was sold in this turn, which therefore is no pass (AF-4.5)
         self.passes = 0  # in succession
         self.last_actor: Seat = NOBODY  # who last bought or sold (or bought: an option)
@@ -210,6 +212,7 @@ class AfricaState(State):
         other.card, other.high = self.card, self.high
         other.bidder, other.bidding, other.nominator = self.bidder, self.bidding, self.nominator
         other.source, other.from_company, other.bought, other.has_sold = self.source, self.from_company, self.bought, self.has_sold
+        other.purchases = self.purchases[:]
         other.passes, other.last_actor = self.passes, self.last_actor
         other.stock_rounds, other.operating_rounds, other.operating = self.stock_rounds, self.operating_rounds, self.operating
         other.company, other.laid, other.last_place, other.upgraded = self.company, self.laid, self.last_place, self.upgraded

@@ -1,4 +1,4 @@
-"""AF-4, AF-3.2: the stock rounds: selling in the first turn, then buying from one source, or passing."""
+"""AF-4, AF-3.2: the stock rounds: selling in the first turn, then buying from one source (or several), or passing."""
 
 from __future__ import annotations
 
@@ -105,11 +105,22 @@ def list_discard(box: Box, state: AfricaState, seat: Seat, options: list[Action]
             options.append(box.buy_discard[card])
 
 
-def check_source(state: AfricaState, source: int) -> Refusal | None:
+def several_sources(box: Box, state: AfricaState) -> bool:
+    """AF-4.4: an option; in the initial round it stays hand or bond (AF-3.2)."""
+    return box.choices.several_sources and state.stage != Stage.INITIAL
+
+
+def check_source(box: Box, state: AfricaState, source: int) -> Refusal | None:
     """AF-4.4: one source per turn."""
-    if state.source != Source.NONE and state.source != source:
+    if state.source != Source.NONE and state.source != source and not several_sources(box, state):
         return Refusal("AF-4.4", "one-source-per-turn")
     return None
+
+
+def remember(box: Box, state: AfricaState, source: int) -> None:
+    """Where there may be several sources, each has its own limit."""
+    if several_sources(box, state):
+        state.purchases.append(source)
 
 
 def check_card(box: Box, state: AfricaState, seat: Seat, card: int) -> Refusal | None:
@@ -147,7 +158,7 @@ def check_hand(box: Box, state: AfricaState, seat: Seat, card: int) -> Refusal |
     """AF-4.4 a"""
     if card not in state.players[seat].hand:
         return Refusal("AF-4.4", "card-not-in-hand")
-    return check_source(state, Source.HAND) or check_card(box, state, seat, card)
+    return check_source(box, state, Source.HAND) or check_card(box, state, seat, card)
 
 
 def check_discard(box: Box, state: AfricaState, seat: Seat, card: int) -> Refusal | None:
@@ -156,16 +167,24 @@ def check_discard(box: Box, state: AfricaState, seat: Seat, card: int) -> Refusa
         return Refusal("AF-4.4", "card-not-on-discard")
     if card != state.discard[cards.next_discard(box, state)] and not cards.lie_open(box, state):
         return Refusal("AF-4.4", "oldest-card-first" if box.choices.oldest_discard_first else "top-card-first")
-    return check_source(state, Source.DISCARD) or check_card(box, state, seat, card)
+    return check_source(box, state, Source.DISCARD) or check_card(box, state, seat, card)
 
 
 def check_turn_card(box: Box, state: AfricaState) -> Refusal | None:
     """AF-4.4 d"""
     if state.deck_count() == 0:
         return Refusal("AF-4.4", "deck-empty")
-    if state.source == Source.DECK and state.bought >= box.figures.deck_most:
-        return Refusal("AF-4.4", "deck-purchases-done", box.figures.deck_most, state.bought)
-    return check_source(state, Source.DECK)
+    bought = from_deck(box, state)
+    if bought >= box.figures.deck_most:
+        return Refusal("AF-4.4", "deck-purchases-done", box.figures.deck_most, bought)
+    return check_source(box, state, Source.DECK)
+
+
+def from_deck(box: Box, state: AfricaState) -> int:
+    """AF-4.4 d: cards bought from the deck in this turn."""
+    if several_sources(box, state):
+        return state.purchases.count(Source.DECK)
+    return state.bought if state.source == Source.DECK else 0
 
 
 def check_bond(box: Box, state: AfricaState, seat: Seat) -> Refusal | None:
@@ -175,7 +194,9 @@ def check_bond(box: Box, state: AfricaState, seat: Seat) -> Refusal | None:
     price, cash = box.figures.bond_price, state.players[seat].cash
     if cash < price:
         return Refusal("AF-4.4", "too-little-cash", price, cash)
-    return check_source(state, Source.NONE)
+    if Source.BOND in state.purchases:
+        return Refusal("AF-4.4", "one-bond-per-turn")
+    return check_source(box, state, Source.NONE)
 
 
 def check_sell_bond(state: AfricaState, seat: Seat) -> Refusal | None:
@@ -214,6 +235,7 @@ def take_card(box: Box, state: AfricaState, seat: Seat, card: int, source: int, 
     player.cash -= price
     state.source = source
     state.bought += 1
+    remember(box, state, source)
     acted(state, seat)
     if log.on:
         log.add(CardBought("AF-4.4", seat, box.card_names[card], SOURCES[source], price))
@@ -258,7 +280,7 @@ def buy_turned(box: Box, state: AfricaState, seat: Seat, log: Log) -> bool:
     state.stage = Stage.STOCK
     take_card(box, state, seat, card, Source.DECK, log)
     cards.tidy(box, state, False, log)
-    return state.bought >= box.figures.deck_most
+    return from_deck(box, state) >= box.figures.deck_most
 
 
 def decline_turned(box: Box, state: AfricaState, seat: Seat, log: Log) -> None:
@@ -277,6 +299,7 @@ def buy_bond(box: Box, state: AfricaState, seat: Seat, log: Log) -> None:
     state.bonds -= 1
     state.players[seat].bonds += 1
     state.bought += 1
+    remember(box, state, Source.BOND)
     if state.stage == Stage.STOCK:  # AF-3.2: in the initial round only certificates count for the priority card
         acted(state, seat)
     if log.on:
@@ -317,6 +340,7 @@ def end_turn(box: Box, state: AfricaState, seat: Seat, log: Log) -> None:
     state.players[seat].moved = True
     state.passes = 0 if state.bought > 0 or state.has_sold else state.passes + 1
     state.has_sold = False
+    state.purchases = []
     if not round_over(box, state):
         begin_turn(box, state, (seat + 1) % box.seats, log)
 

@@ -96,7 +96,8 @@ def sell(box: Box, state: AfricaState, seat: Seat, action: Action, log: Log) -> 
 
 
 def buy(box: Box, state: AfricaState, seat: Seat, action: Action, log: Log) -> bool:
-    """AF-4.4, AF-4.5: True when the turn is over."""
+    """AF-4.4, AF-4.5: True when the turn is over; with several sources only those who say so, or decline a card, end it."""
+    more = stock.several_sources(box, state)
     if isinstance(action, Pass):
         stock.pass_turn(state, seat, action.flip != 0, log)
         return True
@@ -105,7 +106,7 @@ def buy(box: Box, state: AfricaState, seat: Seat, action: Action, log: Log) -> b
         return False
     if isinstance(action, BuyPool):
         stock.acted(state, seat)
-        return pool.buy(box, state, seat, action.card, log)
+        return pool.buy(box, state, seat, action.card, log) and not more
     if isinstance(action, BuyDiscard):
         stock.buy_discard(box, state, seat, action.card, log)
         return False
@@ -113,9 +114,10 @@ def buy(box: Box, state: AfricaState, seat: Seat, action: Action, log: Log) -> b
         state.stage = Stage.TURN
         return False
     if isinstance(action, BuyTurned):
-        return stock.buy_turned(box, state, seat, log)
+        return stock.buy_turned(box, state, seat, log) and not more
     if isinstance(action, BuyBond):
         stock.buy_bond(box, state, seat, log)
-    elif isinstance(action, DeclineTurned):
+        return not more
+    if isinstance(action, DeclineTurned):
         stock.decline_turned(box, state, seat, log)
     return True

@@ -76,6 +76,7 @@ class TurnView(msgspec.Struct, frozen=True):
     source: str
     from_company: str
     bought: int
+    purchases: list[str]
     has_sold: bool
     passes: int
     last_actor: Seat | None
@@ -256,6 +257,7 @@ def turn_view(state: AfricaState) -> TurnView:
         source=SOURCES[state.source],
         from_company=name_or_not("company", state.from_company),
         bought=state.bought,
+        purchases=[SOURCES[source] for source in state.purchases],
         has_sold=state.has_sold,
         passes=state.passes,
         last_actor=or_none(state.last_actor),
