@@ -45,6 +45,8 @@ def visits(browser: Browser, server: Server, request: pytest.FixtureRequest, tmp
             assert not all_pages.faults
     finally:
         all_pages.close()
+        if not server.answers():  # a test that failed while its server was away takes no other with it
+            server.start()
 
 
 @pytest.hookimpl(wrapper=True)

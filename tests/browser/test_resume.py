@@ -36,7 +36,7 @@ def test_a_move_pressed_while_the_server_is_away_is_done_once_when_it_is_back(vi
     before = line.acts
     with visits.forgiving(*CUT):
         visits.server.stop()
-        expect(page.get_by_text(say("web-link-waiting"))).to_be_visible()
+        expect(page.get_by_text(say("web-link-waiting")).first).to_be_visible()
         button.click()
         expect(page.get_by_text(say("web-held"))).to_be_visible()
         button.click(force=True)  # once more, by somebody impatient
