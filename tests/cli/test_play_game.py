@@ -80,7 +80,7 @@ def test_the_table_s_dice_come_from_the_secure_source_without_a_seed(monkeypatch
 
 def test_what_the_bots_did_is_told_in_sums(monkeypatch: pytest.MonkeyPatch) -> None:
     out = squeezed(play(monkeypatch, ["1 3 4", "e", "e"]))
-    assert "Celia bought 28 rigs for $140 · bought a station for $48" in out
+    assert "Celia sold 1 gasoline at home for $14 · sold 1 crude at home for $5" in out
     assert "★" in out
 
 

@@ -38,6 +38,7 @@ COMMANDS: dict[str, tuple[list[str], int, str]] = {
     "sheet": ([OILCITY], 0, "Company 1"),
     "cards": (["plots"], 0, "c.w.G.-.c"),
     "simulate": (["mcmulti", "--games", "1", "--seats", "2", "--bots", "random", "--seed", "1"], 0, "random"),
+    "soak": (["--minutes", "0"], 2, "--minutes"),
     "why": ([MCMULTI, "end-purchases", "--at", "3"], 0, "may do that"),
 }
 """Its arguments, the exit code, and some of what it says."""

@@ -300,7 +300,7 @@ def bench(
 
 
 @app.command
-def soak(*, minutes: float = 60.0, json: bool = False, lang: Language = "") -> int:
+def soak(*, minutes: int = 60, json: bool = False, lang: Language = "") -> int:
     """Let tables come and go on a server of its own: what a table and a connection cost, and whether the memory grows.
 
     Parameters

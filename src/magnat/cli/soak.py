@@ -6,11 +6,15 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
+from magnat.cli.settings import whole_number
 from magnat.lab.load.soak import soak
 from magnat.words.catalogue import words
 
+LONGEST = 60 * 24 * 31
 
-def run(minutes: float, json: bool, language: str, console: Console) -> int:
+
+def run(minutes: int, json: bool, language: str, console: Console) -> int:
+    whole_number("--minutes", minutes, 1, LONGEST)
     text, errors = words(language), Console(stderr=True)
     with errors.status("", spinner="line") as status:
         found = soak(minutes, lambda at, megabytes: status.update(f"{at:.1f} min: {megabytes:.1f} MB"))

@@ -54,14 +54,19 @@ def served_slowly(folder: Path, slow_ms: int) -> Iterator[tuple[str, int]]:
     """The same process without a supervisor, on a disk that takes so much longer for a commit."""
     with socket.create_server(("127.0.0.1", 0)) as listening, (folder / "log").open("wb") as out:
         port, number = listening.getsockname()[1], listening.fileno()
-        command = [sys.executable, "-m", "magnat.server.process.slow_disk", str(number), str(slow_ms)]
-        process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=out, stderr=out, pass_fds=[number], start_new_session=True)
+        heard, news = os.pipe()  # where a supervisor would hear that it serves
+        command = [sys.executable, "-m", "magnat.server.process.slow_disk", str(number), str(news), str(slow_ms)]
+        process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=out, stderr=out, pass_fds=[number, news], start_new_session=True)
+        os.close(news)
     assert process.stdin is not None
     process.stdin.write(json.dumps({"db": f"sqlite:///{folder}/bench.db", "port": port}).encode())
     process.stdin.close()
-    with stopped(process):
-        (folder / "address").write_text(f"http://127.0.0.1:{port}")
-        yield awaited(folder / "address", process), process.pid
+    try:
+        with stopped(process):
+            (folder / "address").write_text(f"http://127.0.0.1:{port}")
+            yield awaited(folder / "address", process), process.pid
+    finally:
+        os.close(heard)
 
 
 def awaited(log: Path, process: subprocess.Popen[bytes]) -> str:

@@ -1,4 +1,4 @@
-"""A server process whose disk is slow: every commit takes so many milliseconds more. `python -m magnat.server.process.slow_disk FD MS`.
+"""A server process whose disk is slow by so many milliseconds a commit: `python -m magnat.server.process.slow_disk PORT NEWS MS`.
 
 For `magnat bench server --scenario slow-disk` only. All else is the server's own: its tables, its one writing thread, its commits for all
 that wait. As in a real fsync, the writing thread waits before anybody is told that something is stored, and holds nobody else up.
@@ -38,5 +38,5 @@ def slow_down(milliseconds: int) -> None:
 
 
 if __name__ == "__main__":
-    slow_down(int(sys.argv[2]))
+    slow_down(int(sys.argv[3]))
     sys.exit(child.main())
