@@ -12,6 +12,7 @@ from tests.hosting.server import ROOT, Server
 from tests.patience import PATIENCE_MS
 
 SIZES: dict[str, ViewportSize] = {
+    "short": {"width": 360, "height": 640},
     "narrow": {"width": 360, "height": 740},
     "phone": {"width": 390, "height": 844},
     "tablet": {"width": 820, "height": 1180},
@@ -52,7 +53,7 @@ class Visits:
             locale=language,
             color_scheme="dark" if dark else "light",
             reduced_motion="no-preference" if moving else "reduce",
-            has_touch=size in ("narrow", "phone"),
+            has_touch=size in ("short", "narrow", "phone"),
         )
         context.set_default_timeout(PATIENCE_MS)
         page = context.new_page()

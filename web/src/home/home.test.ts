@@ -82,8 +82,7 @@ test("a table for friends is set up but not begun, with the seats that the game 
   const user = userEvent.setup();
   await user.click(await screen.findByRole("radio", { name: /Quarry/ }));
   await user.click(screen.getByRole("button", { name: "Players: One more" }));
-  await user.click(screen.getByRole("radio", { name: "Friends" }));
-  await user.click(screen.getByRole("button", { name: "Set up the table" }));
+  await user.click(screen.getByRole("button", { name: "Play with friends" }));
   await waitFor(() => expect(location.pathname).toBe("/t/QMLLFG"));
   expect(posted()).toEqual([{ call: "POST /tables", body: { game: "quarry", seats: 12, bots: [], language: "en", visibility: "link" } }]);
 });

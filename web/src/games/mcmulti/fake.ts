@@ -51,6 +51,7 @@ export class FakeDesk implements Desk<McMultiView> {
   form = (kind: string): FormInfo | undefined => this.position.forms.find((it) => it.action === kind);
   consider = (...wishes: Wanted[]): void => void this.considered.push(wishes);
   act = async (wish: Wanted): Promise<boolean> => this.acted.push(wish) > 0;
+  actAll = async (wishes: readonly Wanted[]): Promise<number> => this.acted.push(...wishes);
   ask = async (wish: Wanted) => ({ type: "verdict" as const, allowed: true, text: `${wish.do} ${wish.with.barrels}`, facts: [] });
   rule = (): void => {};
 }

@@ -32,6 +32,7 @@ web-since-skip = Skip
 web-due = To type in: { $what }
 web-lately = Since your last move:
 web-lately-first = Since the game began:
+web-lately-table = The table
 
 ## Log
 
@@ -122,6 +123,26 @@ web-result-name = Name
 web-result-score = Score
 web-replay = Replay and charts
 web-rematch = Play again
+web-rematch-bots = Once more, same opponents
+web-won = { $name } wins with { $score }: { $ahead } ahead of { $other }.
+web-won-tie = { $name } wins with { $score }, as many as { $other }: the rules break the tie.
+web-won-shared = { $number ->
+        [one] { $names } wins with { $score }.
+       *[other] { $names } share the first place with { $score }.
+    }
+web-place-first = You have won!
+web-place-mine = Your place: { $place } of { $number }
+web-moments = { $number ->
+        [one] The moment that decided
+       *[other] The { $number } moments that decided
+    }
+web-moments-gain = { $name } gains { $amount } on the best of the others.
+web-moments-loss = { $name } loses { $amount } to the best of the others.
+web-moments-there = See it in the replay
+web-chat-unread = { $number ->
+        [one] { $number } new message
+       *[other] { $number } new messages
+    }
 web-rematch-there = To the new table
 
 ## A class: companies, the leader's words, a place on another phone

@@ -36,6 +36,7 @@ function desk(choices: Choice[], changes: Partial<AfricaView> = {}) {
     choices: (kind?: string) => choices.filter((it) => !kind || it.do === kind),
     consider: vi.fn<(...wishes: Wanted[]) => void>(),
     act: vi.fn(async (_wish: Wanted) => true),
+    actAll: vi.fn(async () => 0),
     ask: vi.fn(async (_wish: Wanted) => verdict),
   } satisfies Desk<AfricaView>; // prettier-ignore
 }
