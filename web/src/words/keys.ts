@@ -81,6 +81,9 @@ export interface Needs {
   "web-africa-economy-pool": "number";
   "web-africa-ended": never;
   "web-africa-ending": never;
+  "web-africa-event-end": never;
+  "web-africa-event-forced": never;
+  "web-africa-event-removed": "company";
   "web-africa-for-assets": never;
   "web-africa-for-sale": never;
   "web-africa-hammer": never;
@@ -874,6 +877,8 @@ export interface Needs {
   "web-oilcity-empty-place": never;
   "web-oilcity-entry": "revenue" | "wagons";
   "web-oilcity-event": never;
+  "web-oilcity-event-end": never;
+  "web-oilcity-event-promise": never;
   "web-oilcity-events-left": "number";
   "web-oilcity-extract": never;
   "web-oilcity-field": "letter";

@@ -41,6 +41,9 @@ web-africa-do-withhold = In der Kasse behalten
 ## Zeichen
 
 web-africa-pounds = { $amount } £
+web-africa-event-end = Das Ende naht
+web-africa-event-removed = { $company } scheidet aus
+web-africa-event-forced = Du musst verkaufen
 web-africa-percent = { $amount } %
 web-africa-of = { $number } von { $limit }
 web-africa-none = keine

@@ -41,6 +41,9 @@ web-africa-do-withhold = Keep in the treasury
 ## Signs
 
 web-africa-pounds = £{ $amount }
+web-africa-event-end = The end is near
+web-africa-event-removed = { $company } leaves the game
+web-africa-event-forced = You must sell
 web-africa-percent = { $amount }%
 web-africa-of = { $number } of { $limit }
 web-africa-none = none

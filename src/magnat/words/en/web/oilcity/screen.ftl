@@ -43,6 +43,8 @@ web-oilcity-letter = { $good ->
    *[crude] C
 }
 web-oilcity-company = Company { $number }
+web-oilcity-event-end = The game ends
+web-oilcity-event-promise = A promise
 web-oilcity-where = Turn, prices and event
 web-oilcity-turn = Turn { $turn } of { $turns }
 web-oilcity-turn-short = Turn

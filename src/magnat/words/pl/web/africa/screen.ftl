@@ -41,6 +41,9 @@ web-africa-do-withhold = Zatrzymaj w kasie
 ## Znaki
 
 web-africa-pounds = { $amount } £
+web-africa-event-end = Koniec się zbliża
+web-africa-event-removed = { $company } wypada z gry
+web-africa-event-forced = Musisz sprzedawać
 web-africa-percent = { $amount }%
 web-africa-of = { $number } z { $limit }
 web-africa-none = brak
