@@ -42,8 +42,8 @@ function hosting(...seats: number[]) {
   return { socket: sockets[0]!, desk, rules, user: userEvent.setup() };
 }
 
-const button = (name: string) => screen.getByText(name, { selector: "button" });
-const offeredButton = (name: string) => screen.findByText(name, { selector: "button" });
+const button = (name: string) => screen.getByRole("button", { name });
+const offeredButton = (name: string) => screen.findByRole("button", { name });
 
 test("the host chooses for the seat that is waited for, says why, and the ruling is sent in its name", async () => {
   const { socket, user } = hosting(1);
