@@ -1,5 +1,5 @@
 #!/bin/bash
-# Plays a whole game of McMulti against a clerk with curl, always the last choice: bash examples/play_http.sh http://127.0.0.1:8000
+# Plays a whole game of McMulti against a clerk with curl, always making the last choice: bash examples/play_http.sh http://127.0.0.1:8000
 set -euo pipefail
 api="$1/api/v1"
 pick() { python3 -c "import json, sys; it = json.load(sys.stdin); print($1)"; }

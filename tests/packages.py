@@ -21,7 +21,7 @@ EXAMPLE = ROOT / "examples/fogport"
 
 
 def add(folder: Path, package: str, entry: str) -> None:
-    """The notes of an installer, beside a package that lies in the folder."""
+    """The notes of an installer, next to a package that is in the folder."""
     info = folder / f"{package}-1.0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0\n", encoding="utf-8")

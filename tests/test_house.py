@@ -1,4 +1,4 @@
-"""The house keeps its order: whatever is about one game stands in that game's folders, and nothing else names it."""
+"""The house keeps its order: whatever is about one game is in that game's folders, and nothing else names it."""
 
 from __future__ import annotations
 

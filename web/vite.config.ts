@@ -17,8 +17,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    // The parts of the look travel together: small files pack badly, and every page needs most of them.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "look", test: /src\/look\/(?!Sample)/ }] } } },
+    // The parts of the look that the first page needs travel together: small files pack badly. The others come with the pages that use them.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "look", test: /src\/look\/(?!Sample|Tabs|Qr|Wide|Vignette)/ }] } } },
   },
   server: {
     port: 5173,

@@ -12,10 +12,10 @@ from types import ModuleType
 
 PACKAGE = Path(__file__).parent
 STAMP = "core.stamp"
-FOLDERS = ("kernel", "rail", "rail/*", "games/*")
+FOLDERS = ("kernel", "rail", "rail/*", "games/*", "bots/*/mind")
 EDGE = (
-    "__init__", "belief", "charts", "codec", "data_file", "descriptor", "facts", "forms", "game", "imagine", "ledger", "load", "names",
-    "options", "own_cards", "proposals", "unreadable", "view",
+    "__init__", "belief", "charts", "codec", "data_file", "descriptor", "facts", "forecast", "forms", "game", "imagine", "ledger", "load",
+    "names", "operating_facts", "options", "own_cards", "proposals", "table_options", "unreadable", "view",
 )  # fmt: skip
 """Modules of these folders that stay plain Python: they speak JSON, files or msgspec."""
 

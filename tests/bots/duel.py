@@ -1,25 +1,21 @@
 """One bot against another: `python -m tests.bots.duel GAME [GAMES] [SEATS] [SEED] [ONE] [OTHER]`; clerk against first clerk if left out.
 
 Half of the players (or of the companies, where partners play together) are of the one kind, half of the other. Every deal is played
-twice, the second time with the sides exchanged. A first place that is shared counts in parts. What has been played is told on the way.
+twice, the second time with the sides exchanged. A first place that is shared counts in parts. Progress is printed on the way.
 """
 
 from __future__ import annotations
 
 import importlib
-import math
-import random
 import sys
 from collections.abc import Iterator, Mapping
 
 from magnat.bots import registry as bots
 from magnat.bots.bot import Bot
 from magnat.games import registry as games
-from magnat.kernel.dice import Dice
 from magnat.kernel.game import Setting
-from magnat.lab.match import play
+from magnat.lab.mirrored import interval, meet
 
-STREAMS = 64
 TOLD_EVERY = 20  # games
 
 
@@ -37,28 +33,13 @@ def kind(name: str, bot: str) -> type[Bot]:
 def shares(
     name: str, count: int, seats: int, seed: int, options: Mapping[str, Setting] | None = None, pair: tuple[str, str] = ("clerk", FIRST)
 ) -> Iterator[float]:
-    """By game: the share of the first place that the first kind of the pair has."""
+    """By game: the first kind's share of first place."""
     game = games.find(name)
     rules = game.rules(game.settings(dict(options or {}), simulated=True))
     one, other = kind(name, pair[0]), kind(name, pair[1])
-    teams = game.teams(rules, seats) or [[seat] for seat in range(seats)]
     for index in range(count // 2):
-        sides = [number % 2 == 0 for number in range(len(teams))]
-        random.Random(f"{seed} {index}").shuffle(sides)
         for exchanged in (False, True):
-            is_one = {seat: side != exchanged for team, side in zip(teams, sides, strict=True) for seat in team}
-            sitting = [(one if is_one[seat] else other)(game, rules, seat, Dice(seed, index * STREAMS + seat + 1)) for seat in range(seats)]
-            places = play(game, rules, sitting, Dice(seed, index * STREAMS)).places
-            winners = [seat for seat, place in enumerate(places) if place == 1]
-            yield sum(is_one[seat] for seat in winners) / len(winners)
-
-
-def interval(won: list[float]) -> tuple[float, float]:
-    """Mean and half of the 95 % interval; games come in pairs of exchanged sides, which are not independent of each other."""
-    pairs = [(one + other) / 2 for one, other in zip(won[::2], won[1::2], strict=True)]
-    mean = sum(pairs) / len(pairs)
-    spread = math.sqrt(sum((pair - mean) ** 2 for pair in pairs) / max(1, len(pairs) - 1) / len(pairs))
-    return mean, 1.96 * spread
+            yield meet(game, rules, one, other, seats, seed, index, exchanged)
 
 
 def main(name: str, count: str = "400", seats: str = "", seed: str = "2026", one: str = "clerk", other: str = FIRST) -> None:

@@ -1,4 +1,4 @@
-"""Games in which listeners sit beside the bots: they are told what a seat is told, and compare what they believe with what is true."""
+"""Games in which listeners sit alongside the bots: they are told what a seat is told, and compare what they believe with what is true."""
 
 from __future__ import annotations
 

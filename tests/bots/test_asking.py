@@ -1,4 +1,4 @@
-"""In which order bots are asked: wishes first and not for ever, then the decision that the table waits for, partners in turn."""
+"""The order in which bots are asked: wishes first, but not for ever, then the decision that the table waits for, partners in turn."""
 
 from __future__ import annotations
 

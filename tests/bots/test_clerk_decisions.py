@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magnat.bots.mcmulti import assets
+from magnat.bots.mcmulti.mind import assets
 from magnat.games.mcmulti.figures import CRUDE, DOMESTIC, FOREIGN, GASOLINE, REFINERY, RIG, STATION, WELL
 from magnat.games.mcmulti.rules import McMultiRules
 from magnat.games.mcmulti.stages import Stage
@@ -26,7 +26,7 @@ from tests.games.mcmulti.positions import (
 
 
 def phase_4(cash: int = 100, open_cash: bool = False) -> tuple[McMultiRules, McMultiState]:
-    """Seat 0 has rolled red 1, black 2 and ran what it wanted."""
+    """Seat 0 has rolled red 1, black 2 and has run what it wanted."""
     rules, board = opening(open_cash=open_cash)
     purses(board, cash, cash, cash, cash)
     roll(rules, board, 1, 2)
@@ -211,8 +211,8 @@ def test_a_well_is_drilled_to_be_sold_at_once_where_keeping_it_would_not_pay() -
     board.companies[0].cash = 100
     roll(rules, board, 1, 2)
     assert answer(rules, board) == {"do": "drill"}
-    wells = clerk(rules).situation(question(rules, board, 0))
-    assert assets.kept(wells, WELL, 1) - assets.kept(wells, RIG, 0) < wells.view.well_price
+    wells = clerk(rules).policy_for(len(board.companies)).situation(board)
+    assert assets.kept(wells, WELL, 1) - assets.kept(wells, RIG, 0) < wells.well_price
 
 
 def test_of_two_quadrants_the_one_with_the_better_production_is_chosen() -> None:

@@ -7,6 +7,8 @@ import pytest
 from magnat.kernel.game import Setting
 from magnat.lab.simulate import simulate
 
+pytestmark = pytest.mark.thorough  # whole games
+
 # An illegal answer of a bot stops a simulation, so every game below also checks that all answers are legal.
 
 

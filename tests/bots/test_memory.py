@@ -143,7 +143,7 @@ def test_remembered_cash_is_nearer_to_the_truth_than_a_guess_and_exact_where_nob
 
 
 def test_likely_hands_are_likelier_than_hands_dealt_at_random() -> None:
-    """The true owner of a hidden card has, on average, more weight than if nobody had looked on."""
+    """The true owner of a hidden card has, on average, more weight than if nobody had been watching."""
     ratios: list[float] = []
     for seed in (1, 2, 3):
         for count, match in enumerate(positions("africa", 3, ["clerk"], seed, {"round_limit": 3})):

@@ -1,4 +1,4 @@
-"""Bots out of a file of one's own, named by its path."""
+"""Bots from a file of one's own, named by its path."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The ladder: every rung of every game plays legally to the end, is spoken of in three languages, and beats the one below.
 
-How much it beats it by is measured with `python -m tests.bots.duel` and written down in docs/guide/bots.md; here a few games show that the
+By how much is measured with `python -m tests.bots.duel` and written down in docs/guide/bots.md; here a few games show that the
 order holds.
 """
 
@@ -17,6 +17,8 @@ from magnat.kernel.game import Setting
 from magnat.lab.simulate import simulate
 from tests.bots.duel import shares
 from tests.browser.words import say
+
+pytestmark = pytest.mark.thorough  # whole games
 
 STEPS = list(pairwise(["random", "apprentice", "trader", "clerk"]))
 TABLES: dict[str, tuple[int, dict[str, Setting]]] = {"mcmulti": (4, {}), "oilcity": (12, {}), "africa": (3, {"round_limit": 4})}

@@ -20,7 +20,7 @@ LEAVES = (int, float, str, bytes, bool, type(None), ModuleType)
 
 
 class Spy(Bot):
-    """Plays like another bot and keeps all that it was given."""
+    """Plays like another bot and keeps everything that it was given."""
 
     def __init__(self, inner: Bot) -> None:
         super().__init__(inner.game, inner.rules, inner.seat, inner.dice)

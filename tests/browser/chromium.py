@@ -13,9 +13,9 @@ from pathlib import Path
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-"""The first one found: the headless shell is the same engine without a desktop around it, and needs a quarter less of the processor."""
+"""The first one found: the headless shell is the same engine without a desktop around it, and needs a quarter less processor time."""
 FLAGS = ("--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run")
-"""A quiet browser: nothing of its own goes over the network."""
+"""A quiet browser: it sends nothing of its own over the network."""
 
 
 def found(player: Playwright) -> str | None:
@@ -31,7 +31,7 @@ def launched(player: Playwright) -> Browser:
 
 
 def fetched() -> bool:
-    """True if there is one, at the latest after a download."""
+    """True if there is one, if need be after a download."""
     with sync_playwright() as player:
         if found(player):
             return True

@@ -24,7 +24,7 @@ from tests.patience import PATIENCE_MS
 
 LANGUAGES = ("en", "pl", "de")
 PUPILS, FIRST, LATE = 28, 4, 3
-"""So many come; so many sit when a phone is drawn that chooses a place; so many are still missing when the wall is drawn."""
+"""How many come; how many sit when a phone that is choosing a place is drawn; how many are still missing when the wall is drawn."""
 COMPANIES = {
     "en": "Black Gold, Deep Well, Lamp & Sons, Northern Light, Derrick Street, Blue Flame, The Wagoners, Carpathia, Last Drop",
     "pl": "Czarne Złoto, Głęboki Szyb, Lampa i Synowie, Bóbrka, Świder, Błękitny Płomień, Wagoniarze, Karpaty, Ostatnia Kropla",
@@ -39,7 +39,7 @@ WALL: ViewportSize = {"width": 1920, "height": 1080}
 PHONE: ViewportSize = {"width": 390, "height": 760}
 PAPER_PPI = 80
 ADDRESS, PORT = "192.168.4.1", 8000
-"""As a laptop's own network has it, whatever network this machine is in; the port must be free here."""
+"""As a laptop's own network would have it, whatever network this machine is on; the port must be free here."""
 NETWORK = {"addresses": [{"address": ADDRESS, "label": "wlan0"}], "reachable": True, "can_open": True}
 GAME_MS = 300_000
 LOOKS_S = 0.3
@@ -60,7 +60,7 @@ class Camera:
     """Keeps pictures as small WebP files, which the browser itself makes."""
 
     def __init__(self, browser: Browser, folder: Path, language: str) -> None:
-        self.dark_room = browser.new_context().new_page()
+        self.dark_room = browser.new_context(service_workers="block").new_page()
         self.folder = folder
         self.language = language
 
@@ -90,7 +90,7 @@ def seat_all(phones: ScriptedClass, names: list[str]) -> None:
 
 
 def be_still(phones: ScriptedClass, seats: set[int]) -> None:
-    """Whoever has one of these seats decides nothing any more; the others go on."""
+    """Whoever has one of these seats decides nothing more; the others go on."""
     for phone in phones.phones:
         phone.temper = SILENT if seats.intersection(phone.seats) else QUICK
 
@@ -108,7 +108,9 @@ class Lesson:
         self.code = ""
 
     def page(self, path: str, size: ViewportSize, of: BrowserContext | None = None) -> Page:
-        context = of or self.browser.new_context(locale=self.language, reduced_motion="reduce", has_touch=size is PHONE)
+        context = of or self.browser.new_context(
+            service_workers="block", locale=self.language, reduced_motion="reduce", has_touch=size is PHONE
+        )
         context.set_default_timeout(PATIENCE_MS)
         page = context.new_page()
         page.set_viewport_size(size)
@@ -180,14 +182,14 @@ class Lesson:
         self.begin().click()
         held = self.console.get_by_role("button", name=self.say("web-oilcity-lesson-next"))
         for _ in range(DRAWN_TURN - 2):  # nothing waits before the first event
-            expect(held).to_be_visible()
+            expect(held).to_be_enabled()
             self.desk.post(f"/tables/{self.code}/lesson/go-on")
-            expect(held).to_be_hidden()
-        expect(held).to_be_visible()
+            expect(held).to_be_disabled()
+        expect(held).to_be_enabled()
         seats = [seat for team in SLOW for seat in self.table()["teams"][team]["seats"]]
         be_still(phones, set(seats))
         self.desk.post(f"/tables/{self.code}/lesson/go-on")
-        expect(held).to_be_hidden()
+        expect(held).to_be_disabled()
         while set(self.table()["waiting"]) != set(seats):  # the others have laid their tokens
             time.sleep(LOOKS_S)
         wall = self.page(f"/t/{self.code}/wall", WALL)
@@ -201,7 +203,7 @@ class Lesson:
         expect(self.console.get_by_role("link", name=self.say("web-console-debrief"))).to_be_visible(timeout=GAME_MS)
 
     def picture_of_relay(self, phones: ScriptedClass, seat: int) -> None:
-        """A place of a company that thinks goes to a phone that can be seen, and back."""
+        """A place in a company that is thinking goes to a phone that can be seen, and back."""
         name = self.table()["seats"][seat]["name"]
         self.console.get_by_role("button", name=name).first.click()
         self.console.get_by_role("button", name=self.say("web-console-relay-make")).click()

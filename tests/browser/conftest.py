@@ -35,7 +35,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def visits(browser: Browser, server: Server, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Visits]:
-    """Pages that must stay without fault to the end of the test."""
+    """Pages that must stay free of faults to the end of the test."""
     all_pages = Visits(browser, server)
     try:
         yield all_pages

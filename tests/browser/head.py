@@ -29,7 +29,7 @@ class ClerksHead:
 
 
 def view(plain: Plain) -> AfricaView:
-    """JSON knows only text as keys: seats among the shareholders become numbers again."""
+    """JSON allows only text as keys: seats among the shareholders become numbers again."""
     companies = [
         {**it, "shares": {int(owner) if owner.isdigit() else owner: count for owner, count in it["shares"].items()}}
         for it in plain["companies"]

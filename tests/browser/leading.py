@@ -1,4 +1,4 @@
-"""A walk through what a leader of a class sees: rooms, the console before, while and after a game, the wall, the debrief."""
+"""A walk through what a leader of a class sees: rooms, the console before, during and after a game, the wall, the debrief."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def led(page: Page, desk: Desk, language: str) -> Iterator[Locator]:
     code = desk.lesson("oilcity", PUPILS, language, room=room)
     browser = page.context.browser
     assert browser is not None
-    device = browser.new_context()
+    device = browser.new_context(service_workers="block")
     pupil = Desk(device, desk.url)
     pupil.come_in("Bo", language)
     pupil.post(f"/tables/{code}/join", {"seat": 0})
@@ -57,7 +57,7 @@ def sheet(page: Page) -> Locator:
 
 
 def tool(page: Page, key: str, language: str, **values: str | int) -> Locator:
-    """A button of the bar or of a row; on a phone the rarer ones lie behind the last one of the bar."""
+    """A button of the bar or of a row; on a phone the rarer ones are behind the last one in the bar."""
     text = say(key, language, **values)
     wanted = page.get_by_title(text, exact=True).or_(page.get_by_role("button", name=text, exact=True))
     more = page.get_by_role("button", name=say("web-console-more", language), exact=True)

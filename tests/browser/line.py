@@ -8,7 +8,7 @@ from playwright.sync_api import Page, WebSocket
 
 
 class Line:
-    """Listens from the next connection on; reload the page and it begins anew."""
+    """Listens from the next connection on; reload the page and it starts afresh."""
 
     def __init__(self, page: Page) -> None:
         self.told: list[int] = []

@@ -1,7 +1,7 @@
 """How quick the pages are on a slow device (CPU throttled four times): python -m tests.browser.measure
 
 From a fact arriving to drawn, in milliseconds, in each game; frames a second while the map of 18Africa is moved and zoomed.
-Figures for people to read: no test asserts them, clocks differ.
+Figures for people to read: no test asserts them, as clocks differ.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from tests.hosting.server import running
 SLOWER = 4
 ENTRIES = 80
 GAMES = {"mcmulti": (3, 150), "oilcity": (9, 30), "africa": (3, 250)}
-"""Seats, and the entries before those that are measured: then something stands on every board, and companies build."""
+"""Seats, and the entries before those that are measured: then there is something on every board, and companies build."""
 BETWEEN_MS = 150
 TOLD_AGAIN = """
     globalThis.WebSocket = class {
@@ -37,7 +37,7 @@ TOLD_AGAIN = """
         requestAnimationFrame(() => setTimeout(() => drawn(performance.now() - since)));
     });
 """
-"""A line over which we tell what was recorded; an entry counts from the arrival of its messages to the end of the frame that draws it."""
+"""A line over which we replay what was recorded; an entry counts from the arrival of its messages to the end of the frame that draws it."""
 FRAMES = """() => {
     const gaps = (globalThis.gaps = []);
     let before;
@@ -72,7 +72,7 @@ def slow(page: Page) -> None:
 
 
 def recorded(visits: Visits, game: str, seats: int, before: int) -> list[list[str]]:
-    """What somebody who watches is told while bots play, by positions; the first one is where they came in."""
+    """What a watcher is told while bots play, by positions; the first one is where they came in."""
     host = visits.open()
     desk = Desk(host, visits.server.url)
     desk.come_in("Ada")
@@ -99,7 +99,7 @@ def recorded(visits: Visits, game: str, seats: int, before: int) -> list[list[st
 
 
 def drawing(visits: Visits, game: str, seats: int, before: int) -> list[float]:
-    """The same is told again to a slow phone, entry by entry, while the server rests."""
+    """The same is sent again to a slow phone, entry by entry, while the server rests."""
     first, *entries = recorded(visits, game, seats, before)
     desk = Desk(visits.open(), visits.server.url)
     desk.come_in("Ada")
@@ -120,7 +120,7 @@ def drawing(visits: Visits, game: str, seats: int, before: int) -> list[float]:
 
 
 def moving(visits: Visits) -> dict[str, list[float]]:
-    """The map under the mouse: dragged in circles, then the wheel forth and back."""
+    """The map under the mouse: dragged in circles, then the wheel back and forth."""
     page = visits.open(moving=True)
     table_of("africa", 3)(page, Desk(page, visits.server.url), "en")
     sheet = page.get_by_role("region", name=say("web-map-title"), exact=True)

@@ -1,4 +1,4 @@
-"""A company's turn on the things that are drawn: tokens on cards, pieces on plots, goods on wagons; never in the list of options."""
+"""A company's turn played on the things that are drawn: tokens on cards, pieces on plots, goods on wagons; never in the list of options."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Partner(Player):
             position = self.position()
 
     def until_left(self, seats: int) -> None:
-        """Until bots have left their seats to this one, so that it lays so many tokens."""
+        """Until bots have left their seats to this one, so that it lays that many tokens."""
         position = self.position()
         while position["view"]["holders"].count(position["view"]["seat"]) < seats:
             self.wait(position)
@@ -104,7 +104,7 @@ class Partner(Player):
         expect(self.tray(piece)).to_have_accessible_name(re.compile(f" {number}$"))
 
     def follow_advice(self) -> None:
-        """A clerk's plan for the plots, unless everything stands like that already."""
+        """A clerk's plan for the plots, unless everything is already placed like that."""
         self.press(self.button("web-oilcity-suggest"))
         best = self.page.get_by_text(say("web-oilcity-best-already"), exact=True)
         expect(self.button("web-confirm").or_(best)).to_be_visible()
@@ -116,7 +116,7 @@ class Partner(Player):
         self.sure()
 
     def sell(self) -> None:
-        """What is proposed, after a unit was taken off a wagon and loaded again."""
+        """What is proposed, after a unit has been taken off a wagon and loaded again."""
         n, page = self.position()["n"], self.page
         wagons = page.get_by_role("list", name=say("web-oilcity-wagons"), exact=True)
         loaded = wagons.get_by_role("button", name=re.compile(f"^{say('web-oilcity-unload', good='')}"))

@@ -43,7 +43,7 @@ class Player:
         self.done[choice["do"]] += 1
 
     def rarest(self, position: Plain) -> Plain:
-        """The kind of move that was done least until now, and another target each time: everything gets its turn, and every turn ends."""
+        """The kind of move that has been made least so far, and another target each time: everything gets its turn, and every turn ends."""
         kind = min(dict.fromkeys(it["do"] for it in position["choices"]), key=lambda it: self.done[it])
         alike = [it for it in position["choices"] if it["do"] == kind]
         return alike[self.done[kind] * 7 % len(alike)]

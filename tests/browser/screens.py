@@ -52,6 +52,28 @@ def table_of(game: str, seats: int, own: int = 1) -> Screen:
     return table
 
 
+def hint(page: Page, desk: Desk, language: str) -> None:
+    """What a clerk would do, and why."""
+    table_of("mcmulti", 2)(page, desk, language)
+    page.get_by_role("button", name=say("web-hint", language), exact=True).click()
+    expect(page.get_by_role("button", name=say("web-hint-do", language), exact=True)).to_be_visible()
+
+
+def orders(page: Page, desk: Desk, language: str) -> None:
+    """What can be ordered beforehand: in an auction."""
+    desk.come_in("Ada", language)
+    code = desk.set_up("africa", 2, ["clerk"], language=language)
+    while (asked := desk.get(f"/tables/{code}/position"))["view"]["stage"] != "bid" or not asked["asked"]:
+        if asked["asked"]:
+            choice = desk.post(f"/tables/{code}/advice", {"seat": 0})["choice"]
+            desk.post(f"/tables/{code}/moves", {"type": "act", "seat": 0, "do": choice["do"], "with": choice["with"]})
+        else:
+            desk.get(f"/tables/{code}/entries?wait=20&after={asked['n']}")
+    page.goto(f"{desk.url}/t/{code}")
+    page.get_by_role("button", name=say("web-orders", language), exact=True).click()
+    expect(page.get_by_role("group", name=say("web-orders", language), exact=True)).to_be_visible()
+
+
 def replay_of(game: str, seats: int, **options: int) -> Screen:
     """A game that bots have played to its end."""
 
@@ -93,7 +115,7 @@ def guest(desk: Desk, name: str) -> str:
 
 
 def others_link(page: Page, desk: Desk, language: str) -> None:
-    """The personal link of somebody else than this device knows."""
+    """The personal link of somebody other than the person this device knows."""
     desk.come_in("Ada", language)
     token = guest(desk, "Bruno")
     page.goto(f"{desk.url}/me#{token}")
@@ -135,4 +157,6 @@ SCREENS: dict[str, Screen] = {
     "others-link": others_link,
     "confirm-email": confirm_email,
     "seat-asked-for": seat_asked_for,
+    "hint": hint,
+    "orders": orders,
 }

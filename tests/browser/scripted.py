@@ -1,4 +1,4 @@
-"""Most of a class: phones played by a program, beside those that are real browsers."""
+"""Most of a class: phones played by a program, alongside those that are real browsers."""
 
 from __future__ import annotations
 

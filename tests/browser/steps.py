@@ -17,7 +17,7 @@ def press(page: Page, key: str, language: str = "en", **values: str | int) -> No
 
 def tick(choice: Locator) -> None:
     """One of several cards: each lies over its radio button, and is touched when it lies still."""
-    button = choice.element_handle()  # what was chosen may be called otherwise from then on
+    button = choice.element_handle()  # what was chosen may be called something else from then on
     choice.locator("xpath=ancestor::label").click()
     choice.page.wait_for_function("it => it.checked", arg=button)
 
@@ -45,7 +45,7 @@ def speak(page: Page, language: str, before: str = "en") -> None:
 
 OWN = own()
 FEW = 6
-"""More options of a kind than these stand in a list that is opened and searched."""
+"""More options of a kind than this are put in a list that is opened and searched."""
 
 
 def connected(page: Page, language: str = "en") -> None:

@@ -1,4 +1,4 @@
-"""18Africa without ever touching mouse or screen: a turn in a stock round, and a company's turn with track on the map."""
+"""18Africa without ever touching the mouse or the screen: a turn in a stock round, and a company's turn with track on the map."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ IN_SIGHT = """() => {
     const on = it !== document.body && it.matches(":focus-visible") && it.closest(".play") !== null;
     return on && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
 }"""
-"""The keyboard stands on something of the table, and it can be seen there."""
+"""The keyboard focus is on something at the table, and it can be seen there."""
 
 
 def test_a_stock_turn_with_the_keyboard_alone(visits: Visits) -> None:
@@ -99,7 +99,7 @@ def lay(page: Page, position: Plain, wish: Plain) -> None:
 
 
 def tab_to(page: Page, target: Locator) -> None:
-    """Tab by Tab; after the last thing of the page the first one follows."""
+    """Tab by Tab; after the last thing on the page comes the first one again."""
     expect(target).to_be_visible()
     wanted = target.element_handle()  # names are slow to look up among all hexes of the map
     for _ in range(MOST_KEYS):
@@ -139,6 +139,6 @@ def confirmed(page: Page) -> None:
 
 
 def done(page: Page, entry: int) -> None:
-    """The table has gone on, and the keyboard still stands somewhere in sight."""
+    """The table has moved on, and the keyboard focus is still somewhere in sight."""
     steps.shows_entry(page, entry + 1)
     page.wait_for_function(IN_SIGHT)

@@ -23,7 +23,7 @@ PUPILS = 28
 COMPANIES = 9
 NAMES = ("Ala", "Bo", "Cela", "Dan", "Ewa", "Fil", "Gaja", "Hubert", "Iga")
 LONG_S = 3600
-"""Nobody is hurried: while something is looked at the table stays where it is, however slow the machine."""
+"""Nobody is hurried: while something is being looked at, the table stays where it is, however slow the machine."""
 SHORT_S = 1
 WALL = {"width": 1920, "height": 1080}
 
@@ -218,7 +218,7 @@ def first_turn(visits: Visits, leader: Leader, players: list[Partner]) -> None:
 
 
 def late_comer(visits: Visits, leader: Leader) -> Page:
-    """Takes the place that a bot has kept warm."""
+    """Takes the place that a bot has been keeping warm."""
     page = visits.open(f"/t/{leader.code}", size="narrow")
     steps.name_oneself(page, "Late")
     steps.press(page, "web-seating-come-in")
@@ -262,7 +262,7 @@ def hold(leader: Leader) -> None:
     leader.desk.put(f"/tables/{leader.code}/lesson", {"hold": True})
     leader.clock(SHORT_S)
     go_on = leader.page.get_by_role("button", name=say("web-oilcity-lesson-next"), exact=True)
-    expect(go_on).to_be_visible()
+    expect(go_on).to_be_enabled()
     turn = leader.turn()
     expect(leader.wall.get_by_text(say("web-wall-held"))).to_be_visible()
     leader.desk.put(f"/tables/{leader.code}/lesson", {"hold": True})

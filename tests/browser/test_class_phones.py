@@ -30,8 +30,8 @@ def test_on_a_small_phone_the_dock_takes_a_third_of_the_screen_and_has_one_clock
         position = desk.get(f"/tables/{code}/position?seat={seat}")
         steps.shows_entry(phone, position["n"])
         assert not position["over"], done
-        height = dock.evaluate("it => it.getBoundingClientRect().height")
-        assert height <= SMALL["height"] / 3, (position["asked"], height)
+        height, card = dock.evaluate("it => [it.getBoundingClientRect().height, !!it.querySelector('[data-event]')]")
+        assert height <= SMALL["height"] / 3, (position["asked"], height, card)
         choice = next((it for it in position["choices"] if it["do"] in ONWARD), None)
         if choice is None:
             desk.get(f"/tables/{code}/entries?wait=2&after={position['n']}")
@@ -56,7 +56,7 @@ def test_a_place_goes_to_another_phone_by_four_digits_and_back_by_the_square(vis
     expect(steps.options(phone)).to_be_hidden()
     expect(phone.get_by_role("tab", name=say("web-seats"), exact=True)).to_have_attribute(
         "aria-selected", "true"
-    )  # the page did not begin anew
+    )  # the page did not start afresh
     card = Desk(other, visits.server.url).get(f"/tables/{code}")["seats"][seat]
     assert (card["mine"], card["name"]) == (True, "Ola")
     _, token = relay(other, code, visits)
@@ -66,11 +66,26 @@ def test_a_place_goes_to_another_phone_by_four_digits_and_back_by_the_square(vis
     assert own_seat(Desk(phone, visits.server.url), code) == seat
 
 
+def test_a_phone_that_comes_back_reads_which_turn_will_be_the_last(visits: Visits) -> None:
+    leader, code = led(visits)
+    phone = sat_down(visits, code)
+    leader.post(f"/tables/{code}/lesson/begin")
+    leader.put(f"/tables/{code}/lesson", {"last_turn": 2})
+    planned = say("web-last-turn-planned", turn=2)
+    expect(phone.get_by_text(planned, exact=True)).to_be_visible()
+    phone.reload()
+    expect(steps.options(phone)).to_be_visible()
+    expect(phone.get_by_text(planned, exact=True)).to_be_visible()
+    late = visits.open(f"/t/{code}", size="phone")
+    expect(late.get_by_role("textbox", name=say("web-your-name"), exact=True)).to_be_visible()
+    expect(late.get_by_text(planned, exact=True)).to_be_visible()
+
+
 def led(visits: Visits) -> tuple[Desk, str]:
     """A class of nine with a leader whose page nobody looks at."""
     leader = Desk(visits.open(size="desktop"), visits.server.url)
     leader.come_in("Ewa")
-    return leader, leader.lesson("oilcity", 9, "en", clock={"kind": "stage", "seconds": 600})
+    return leader, leader.lesson("oilcity", 9, "en", clock={"kind": "stage", "seconds": 600}, options={"turns": 6})
 
 
 def sat_down(visits: Visits, code: str) -> Page:
@@ -83,7 +98,7 @@ def sat_down(visits: Visits, code: str) -> Page:
 
 
 def relay(page: Page, code: str, visits: Visits) -> tuple[str, str]:
-    """The page shows square and digits for its own place; both as the server told them."""
+    """The page shows the square and the digits for its own place; both as the server gave them."""
     page.get_by_role("tab", name=say("web-seats"), exact=True).click()
     name = next(it["name"] for it in Desk(page, visits.server.url).get(f"/tables/{code}")["seats"] if it["mine"])
     change = page.get_by_role("button", name=say("web-seat-change", name=name), exact=True)

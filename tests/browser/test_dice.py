@@ -42,7 +42,7 @@ def test_tb_5_6_two_browsers_mix_in_and_check_the_dice_at_the_end(visits: Visits
 
 
 def begun(visits: Visits, host: Page, guest: Page) -> str:
-    """A table at which both have promised to mix in, when the first die has fallen; its code."""
+    """A table at which both have promised to mix in, once the first die has fallen; its code."""
     code = Desk(host, visits.server.url).set_up("mcmulti", 2, [], start=False)
     with host.expect_response(re.compile("/dice/promise")):
         host.goto(f"{visits.server.url}/t/{code}")

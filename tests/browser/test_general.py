@@ -25,7 +25,7 @@ DAYS = 6
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """With Fogport installed beside the games of the house."""
+    """With Fogport installed alongside the built-in games."""
     folder = tmp_path_factory.mktemp("general")
     with running(sqlite_url(folder), folder, python=installed_example(folder / "environment")) as started:
         yield started
@@ -53,7 +53,7 @@ def test_a_whole_game_is_played_from_the_first_page_to_replay_and_rules(visits: 
 
 
 def eager(position: Plain) -> Plain:
-    """Half of the coins for a cargo, and at the market everything."""
+    """Half the coins for a cargo, and everything to the market."""
     choices: list[Plain] = position["choices"]
     return choices[len(choices) // 2] if position["asked"][0]["key"] == "bid" else choices[-1]
 

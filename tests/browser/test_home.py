@@ -26,6 +26,21 @@ def test_one_press_leads_to_a_running_table_with_bots(visits: Visits, game: str)
     expect(steps.options(page)).to_be_visible()
 
 
+@pytest.mark.parametrize("language", ["en", "pl", "de"])
+def test_on_the_smallest_phone_the_main_button_is_in_sight_and_my_games_come_first(visits: Visits, language: str) -> None:
+    page = visits.open(size="short", language=language)
+    button = page.get_by_role("button", name=say("web-start", language, mode="bots"), exact=True)
+    expect(button).to_be_in_viewport(ratio=1)
+    desk = Desk(page, visits.server.url)
+    desk.come_in("Ada", language)
+    code = desk.set_up("mcmulti", 2, ["clerk"])
+    page.goto(visits.server.url)
+    mine = page.get_by_role("list", name=say("web-my-tables", language), exact=True).get_by_role("link", name=re.compile(code))
+    expect(mine).to_be_in_viewport(ratio=1)
+    expect(button).to_be_visible()
+    assert mine.bounding_box()["y"] < button.bounding_box()["y"]  # type: ignore[index]  # both are seen
+
+
 def test_a_table_is_joined_by_its_code_and_a_press(visits: Visits) -> None:
     host = visits.open()
     Desk(host, visits.server.url).come_in("Ada")
@@ -65,7 +80,8 @@ def test_my_tables_are_kept_and_found_again_after_a_reload(visits: Visits) -> No
     page.reload()
     steps.connected(page)
     page.get_by_role("tab", name=say("web-seats"), exact=True).click()
-    expect(page.get_by_text(say("web-seat-mine", name="Ada"))).to_be_visible()
+    seats = page.get_by_role("list", name=say("web-seats"), exact=True)
+    expect(seats.get_by_text(say("web-seat-mine", name="Ada"))).to_be_visible()
 
 
 def test_an_open_table_is_shown_to_everybody(visits: Visits) -> None:

@@ -1,4 +1,4 @@
-"""A turn in each game without ever touching mouse or screen."""
+"""A turn in each game without ever touching the mouse or the screen."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ class Typist(Player):
         self.done[choice["do"]] += 1
 
     def unfold(self) -> None:
-        """Where the boards have a form for an amount the list waits until it is asked for."""
+        """Where the boards have a form for an amount, the list waits until it is asked for."""
         folded = steps.options(self.page).get_by_role("button", expanded=False)
         if folded.is_visible():
             tab_to(self.page, folded)
@@ -117,7 +117,7 @@ class Typist(Player):
 
 
 def tab_to(page: Page, target: Locator) -> None:
-    """Tab by Tab; after the last thing of the page the first one follows."""
+    """Tab by Tab; after the last thing on the page comes the first one again."""
     expect(target).to_be_visible()
     for _ in range(MOST_TABS):
         if target.evaluate("it => it === document.activeElement"):

@@ -20,6 +20,18 @@ PIECES = [("rig", 0, 8), ("station", 0, 6), ("refinery", 2, 14), ("rig", 2, 0)]
 """What is bought before the first turn: the kind, its quadrant and its first cell."""
 STRIKE = (2, 3)
 """Row and column of the first rig: dice that make it a well."""
+SHARE = """((boards, dock) => (Math.min(boards.bottom, dock.top) - Math.max(0, boards.top)) / innerHeight)(
+    document.querySelector(".boards [role=tabpanel]").getBoundingClientRect(),
+    document.querySelector("[data-dock]").getBoundingClientRect())"""
+CARD = """(card => card && {
+    docked: !!card.closest("[data-dock]"),
+    must: !!document.querySelector(".dock.must"),
+    left: document.querySelector(".boards").getBoundingClientRect().left,
+    covered: [...document.querySelectorAll("[data-dock] button")].filter(it => !card.contains(it)).filter(it => {
+        const place = it.getBoundingClientRect();
+        return card.contains(document.elementFromPoint(place.x + place.width / 2, place.y + place.height / 2));
+    }).map(it => it.innerText),
+})(document.querySelector("[data-event]"))"""
 ROLLS = [(1, 1), (2, 6), (6, 1), (6, 6), (1, 5)]
 """The other rolls: news, one that hits the well, one that changes the economy, news again."""
 
@@ -58,13 +70,83 @@ def test_mm_6_2_a_phone_tells_what_is_owed_what_is_missing_and_what_may_be_sold(
     code = brought(moment, desk, guest)
     page.goto(f"{visits.server.url}/t/{code}")
     [bill] = [it for it in desk.get(f"/tables/{code}/position")["view"]["bills"] if it["missing"] is not None]
-    money = {name: say("web-mcmulti-money", language, amount=bill[name]) for name in ("owed", "missing", "assets")}
+    [cash] = [it["cash"] for it in desk.get(f"/tables/{code}/position")["view"]["companies"] if it["seat"] == bill["seat"]]
+    amounts = {"owed": bill["owed"], "assets": bill["assets"], "cash": cash}
+    money = {name: say("web-mcmulti-money", language, amount=amount) for name, amount in amounts.items()}
+    missing = say("web-mcmulti-money", language, amount=bill["missing"])
     assert bill["card"] == card
+    expect(page.get_by_text(say("web-mcmulti-bill-missing", language, missing=missing))).to_be_visible()
     expect(page.get_by_text(say("web-mcmulti-bill-text", language, card=say(f"mcmulti-news-{card}", language), **money))).to_be_visible()
 
 
+@pytest.mark.parametrize("size", ["short", "phone"])
+def test_an_opening_takes_at_most_fifteen_touches_and_the_board_keeps_half_of_a_phone(visits: Visits, size: str) -> None:
+    page = visits.open(size=size)
+    desk = Desk(page, visits.server.url)
+    desk.come_in("Ada")
+    code = desk.set_up("mcmulti", 4, ["clerk"] * 3)
+    page.goto(f"{visits.server.url}/t/{code}")
+    ada = Player(page, visits.server.url, "mcmulti", code)
+    ada.play(until=ada.must)
+    touches = 0
+
+    def touch(what: Locator) -> None:
+        nonlocal touches
+        what.click()
+        touches += 1
+
+    if ada.position()["asked"][0]["key"] == "take-quadrant":  # whoever comes last has the one that is left
+        touch(page.get_by_role("region", name=say("web-mcmulti-now")).get_by_role("button").first)
+        touch(page.get_by_role("button", name=say("web-confirm"), exact=True))
+    ada.play(until=lambda it: ada.must(it) and it["asked"][0]["key"] == "special-purchase")
+    assert share(page) >= 0.5
+    touch(page.get_by_role("button", name=re.compile(f"^{say('mcmulti-kind-rig')} ")))
+    for row in range(1, 7):
+        touch(page.get_by_role("button", name=say("web-mcmulti-fill-row", number=row, what=say("mcmulti-kind-rig")), exact=True))
+    touch(page.get_by_role("button", name=say("web-mcmulti-basket-buy", number=36), exact=True))
+    page.get_by_role("button", name=re.compile(f"^{say('mcmulti-kind-rig')}, {site({'cell': 35})}")).wait_for()
+    touch(page.get_by_role("button", name=say("mcmulti-action-end-purchases"), exact=True))
+    touch(page.get_by_role("button", name=say("web-confirm"), exact=True))
+    ada.play(until=lambda it: ada.must(it) and it["asked"][0]["key"] != "special-purchase")
+    assert touches <= 15
+    assert share(page) >= 0.5
+
+
+@pytest.mark.parametrize("size", ["short", "desktop"])
+def test_a_card_of_an_event_never_lies_over_what_is_to_be_pressed_and_moves_no_board(visits: Visits, size: str) -> None:
+    page = visits.open(size=size, moving=True)
+    desk = Desk(page, visits.server.url)
+    desk.come_in("Ada")
+    code = desk.set_up("mcmulti", 2, ["clerk"], options={"round_limit": 3}, dice="typed")
+    page.goto(f"{visits.server.url}/t/{code}")
+    ada = Toucher(page, visits.server.url, code)
+    seen: list[Plain] = []
+
+    def read(_: Plain) -> bool:
+        if card := page.evaluate(CARD):
+            seen.append(card)
+        return any(it["docked"] for it in seen)
+
+    left = page.locator(".boards").bounding_box()["x"]  # type: ignore[index]  # it is seen
+    ada.play(ada.taste, until=read)
+    assert seen
+    for card in seen:
+        assert (card["left"], card["covered"]) == (left, [])
+        assert card["docked"] or not card["must"]
+    shown = page.locator("[data-event]")
+    title = shown.get_by_role("heading").inner_text()
+    shown.get_by_role("button", name=say("web-close"), exact=True).click()
+    expect(shown.get_by_role("heading", name=title, exact=True)).to_be_hidden()
+
+
+def share(page: Page) -> float:
+    """How much of the screen the sheet with the boards has between what stands above it and the dock; it is scrolled there softly."""
+    page.wait_for_function(f"() => {SHARE} > 0.45")
+    return float(page.evaluate(SHARE))
+
+
 class Toucher(Player):
-    """Buys and sells on the boards themselves; whatever else is to be decided, in the list."""
+    """Buys and sells on the boards themselves; whatever else has to be decided, in the list."""
 
     def __init__(self, page: Page, url: str, code: str) -> None:
         super().__init__(page, url, "mcmulti", code)
@@ -127,21 +209,21 @@ class Toucher(Player):
         return self.page.get_by_role("tablist", name=say("web-mcmulti-sheets"), exact=True).is_visible()
 
     def place(self, wish: Plain) -> None:
-        """The piece is taken in hand, then its cell is touched."""
+        """The piece is taken in hand, its cell is touched, and what lies on the board is bought."""
         shop = self.page.get_by_role("group", name=say("web-mcmulti-palette"), exact=True)
         piece = shop.get_by_role("button", name=re.compile(f"^{kind_of(wish)} "))
         if piece.get_attribute("aria-pressed") == "false":
             piece.click()
         quadrant = self.quadrant(wish["quadrant"])
         quadrant.get_by_role("button", name=f"{site(wish)}, {say('web-mcmulti-empty')}", exact=True).click()
-        steps.confirm(self.page)
+        steps.press(self.page, "web-mcmulti-basket-buy", number=1)
         expect(quadrant.get_by_role("button", name=re.compile(f"^{kind_of(wish)}, {site(wish)}"))).to_be_visible()
         if wish["kind"] == "refinery":
-            opposite = site({"cell": wish["cell"] + 7})  # it stands on that one too
+            opposite = site({"cell": wish["cell"] + 7})  # it covers that one too
             expect(quadrant.get_by_role("button", name=re.compile(opposite))).to_have_count(0)
 
     def touch(self, position: Plain, choice: Plain) -> None:
-        """The asset that is meant, or any cell of the quadrant; of several wishes there the dock asks for one."""
+        """The asset that is meant, or any cell of the quadrant; if several wishes fit there, the dock asks for one."""
         roll = position["view"]["roll"]
         place = choice["with"].get("quadrant", roll and roll["quadrant"])
         quadrant = self.quadrant(place)
@@ -163,7 +245,7 @@ class Toucher(Player):
     # The markets
 
     def trade(self, position: Plain, choice: Plain) -> None:
-        """Barrel by barrel: the price stands on the button, and after the touch the next one does."""
+        """Barrel by barrel: the price is on the button, and after a touch the next price is."""
         if self.narrow():
             self.page.get_by_role("tab", name=say("web-mcmulti-tab-markets"), exact=True).click()
         side = choice["do"].removesuffix("-barrel")

@@ -47,7 +47,7 @@ def test_nine_people_play_two_turns_with_a_deal_lose_the_line_and_leave_the_rest
 
 
 def seated(visits: Visits) -> list[Partner]:
-    """Everybody comes with the link and sits down by a press; the host begins."""
+    """Everybody comes by the link and sits down with one press; the host begins."""
     host = visits.open()
     Desk(host, visits.server.url).come_in(NAMES[0])
     code = Desk(host, visits.server.url).set_up("oilcity", len(NAMES), [], start=False)
@@ -72,7 +72,7 @@ def companies(players: list[Partner]) -> list[list[Partner]]:
 
 
 def deal(giver: Partner, taker: Partner) -> None:
-    """200 zlr against one thing that the other company has; somebody there sees the offer and accepts it."""
+    """200 zlr for one thing that the other company has; somebody there sees the offer and accepts it."""
     before = [money(giver), money(taker)]
     page = giver.page
     sheet(page, "deals")
@@ -108,7 +108,7 @@ def money(player: Partner) -> int:
 
 
 def invest(by_company: list[list[Partner]], orders: tuple[str, ...]) -> None:
-    """Everybody lays the own token, each on their own page; the last of a company confirms for it, and when all have, the bank serves."""
+    """Everybody lays their own token, each on their own page; the last of a company confirms for it, and when all have, the bank serves."""
     for company in by_company:
         company[0].until_asked("invest")
         for member, order in enumerate(orders):
@@ -119,7 +119,7 @@ def invest(by_company: list[list[Partner]], orders: tuple[str, ...]) -> None:
 
 
 def finish(by_company: list[list[Partner]]) -> None:
-    """Everybody is ready; the second banker comes to one company after the other, and another one is the first each turn."""
+    """Everybody is ready; the second banker comes to one company after another, and a different one is first each turn."""
     order = by_company[0][0].position()["view"]["order"]
     for company in by_company:
         company[0].extract()

@@ -1,4 +1,4 @@
-"""Where numbers come from, and who people were: marks that explain themselves, the list in the rules, a life beside a card."""
+"""Where numbers come from, and who people were: marks that explain themselves, the list in the rules, a life story next to a card."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SIZES = {"en": "desktop", "pl": "narrow", "de": "phone"}
 
 
 def games(page: Page, visits: Visits, language: str) -> dict[str, Plain]:
-    """What the server tells of them."""
+    """What the server says about them."""
     return {it["name"]: it for it in page.request.get(f"{visits.server.api}/games?lang={language}").json()}
 
 
@@ -110,7 +110,7 @@ def test_the_order_form_has_marks_that_order_nothing(visits: Visits, language: s
     expect(page.get_by_role("note")).to_contain_text(prices["text"])
     expect(plot).to_have_attribute("aria-pressed", "false")
     page.keyboard.press("Escape")
-    tile.click(position={"x": 4, "y": 4})  # beside the name: the whole tile is the button's
+    tile.click(position={"x": 4, "y": 4})  # next to the name: the whole tile is the button's
     expect(plot).to_have_attribute("aria-pressed", "true")
     no_sideways(page)
     axe(page, part=form)

@@ -13,12 +13,13 @@ from tests.browser.player import Player
 from tests.browser.tables import Desk
 from tests.browser.visit import Visits, axe
 from tests.browser.words import say
+from tests.patience import PATIENCE_MS
 
 SCREEN = re.compile(r"/assets/screen-.*\.js$")
 """What the client's screen of a game is made of."""
 CUT = ("WebSocket connection", "ERR_CONNECTION_REFUSED", "Failed to fetch")
 PAGES = [("/rules", "pages", "web-rules-table"), ("/teach", "Teach", "web-lesson-open"), ("/me", "MePage", "web-people-stranger")]
-"""An address, the file that its page begins with, and something that stands on it."""
+"""An address, the file that its page begins with, and something that is on it."""
 
 
 def test_a_move_pressed_while_the_server_is_away_is_done_once_when_it_is_back(visits: Visits) -> None:
@@ -69,6 +70,10 @@ def test_a_table_whose_game_could_not_be_fetched_says_so_and_is_tried_again(visi
     expect(steps.log(page)).to_be_visible()
 
 
+LOADED_ANEW = "() => performance.getEntriesByType('navigation')[0].type === 'reload'"
+"""A page whose code did not come loads itself anew, once: the server may have been renewed. What it says before that is gone at once."""
+
+
 def test_a_table_that_was_cut_off_before_its_screen_came_shows_it_when_the_line_is_back(visits: Visits) -> None:
     """The line fails just when the code of the game is fetched: the table says so, and nobody has to press anything."""
     language = "pl"
@@ -79,6 +84,7 @@ def test_a_table_that_was_cut_off_before_its_screen_came_shows_it_when_the_line_
     page.route(SCREEN, lambda route: route.abort())
     with visits.forgiving("WebSocket", "ERR_FAILED", "ERR_INTERNET_DISCONNECTED", "Failed to fetch"):
         page.goto(f"{visits.server.url}/t/{code}")
+        page.wait_for_function(LOADED_ANEW, timeout=PATIENCE_MS)
         expect(page.get_by_text(say("web-offline", language))).to_be_visible()
         expect(page.locator("[data-entry]")).to_have_count(0)
         axe(page)
@@ -97,6 +103,7 @@ def test_a_page_whose_code_did_not_come_says_so_and_comes_again(visits: Visits, 
     page.route(parts, lambda route: route.abort())
     with visits.forgiving("ERR_FAILED", "Failed to fetch"):
         page.goto(visits.server.url + path)
+        page.wait_for_function(LOADED_ANEW, timeout=PATIENCE_MS)
         expect(page.get_by_text(say("web-offline", "pl"))).to_be_visible()
         axe(page)
     page.unroute(parts)

@@ -18,7 +18,7 @@ NEXT = {"en": "pl", "pl": "de", "de": "en"}
 
 
 def book(page: Page, visits: Visits, name: str, language: str) -> Plain:
-    """What the server has to read."""
+    """What the server has to offer for reading."""
     return page.request.get(f"{visits.server.api}/games/{name}/rules?lang={language}").json()
 
 

@@ -15,7 +15,7 @@ LANGUAGES = {"phone": "de", "desktop": "pl"}
 COLOURS = ("color-contrast",)
 """They take the longest to judge, and are the same on a phone, which shows every sheet: on a desk once for each page."""
 MISSED = {"nowhere": ("400", "404")}
-"""What is not there is asked for in vain."""
+"""What does not exist is asked for in vain."""
 
 
 @pytest.mark.parametrize("size", LANGUAGES)

@@ -25,7 +25,7 @@ TEXTS = """() => {
 
 
 def all_in(page: Page, language: str) -> None:
-    """No text of the page belongs to the catalogue of another language and not to its own, when the server's texts have come."""
+    """Once the server's texts have come, no text on the page belongs to the catalogue of another language but not to its own."""
     end = time.monotonic() + PATIENCE_S
     while foreign := {text: other for text in page.evaluate(TEXTS) if (other := spoken(text, language)) != language}:
         assert time.monotonic() < end, f"{page.url}: not {language}: {foreign}"
@@ -43,7 +43,7 @@ def spoken(text: str, language: str) -> str:
 
 @cache
 def sentences(language: str) -> frozenset[re.Pattern[str]]:
-    """Every message as a pattern; where a value stands anything may stand."""
+    """Every message as a pattern; anything may stand in place of a value."""
     found: set[re.Pattern[str]] = set()
     for path in catalogues(language):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
@@ -53,7 +53,7 @@ def sentences(language: str) -> frozenset[re.Pattern[str]]:
 
 
 def telling(shape: str) -> bool:
-    """Has it words enough to be known? Between values, one is found in every language."""
+    """Does it have enough words to be recognised? Between values, one is found in every language."""
     return len(re.findall(r"[^\W\d_]{3,}", shape)) > (".+" in shape)
 
 

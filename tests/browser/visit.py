@@ -12,6 +12,7 @@ from tests.hosting.server import ROOT, Server
 from tests.patience import PATIENCE_MS
 
 SIZES: dict[str, ViewportSize] = {
+    "short": {"width": 360, "height": 640},
     "narrow": {"width": 360, "height": 740},
     "phone": {"width": 390, "height": 844},
     "tablet": {"width": 820, "height": 1180},
@@ -30,13 +31,17 @@ SETTLED = """async () => {
     for (let frame = 0; frame < 60 && document.getAnimations().some(it => it.playState === "running"); frame += 1)
         await new Promise(requestAnimationFrame);
 }"""
-"""Colours arrive softly, and what inherits them follows; whatever moves for ever is not waited for."""
+"""Colours arrive softly, and what inherits them follows; whatever never stops moving is not waited for."""
 TOO_WIDE = """[...document.querySelectorAll("body :not(svg *)")].filter(it => it.getBoundingClientRect().right > innerWidth + 1)
     .slice(0, 5).map(it => it.outerHTML.slice(0, 120))"""
 
 
+BLOCKED = "Service Worker registration blocked by Playwright"
+"""Said by every device that does not install the page."""
+
+
 class Visits:
-    """All pages of one test, each of a person of its own, and what went wrong in them."""
+    """All pages of one test, each with a person of its own, and what went wrong in them."""
 
     def __init__(self, browser: Browser, server: Server) -> None:
         self.browser = browser
@@ -45,14 +50,17 @@ class Visits:
         self.faults: list[str] = []
         self.forgiven: tuple[str, ...] = ()
 
-    def open(self, path: str = "/", size: str = "desktop", language: str = "en", dark: bool = False, moving: bool = False) -> Page:
-        """A device that has never been here."""
+    def open(
+        self, path: str = "/", size: str = "desktop", language: str = "en", dark: bool = False, moving: bool = False, installs: bool = False
+    ) -> Page:
+        """A device that has never been here. `installs`: its browser keeps the page for when there is no network."""
         context = self.browser.new_context(
+            service_workers="allow" if installs else "block",
             viewport=SIZES[size],
             locale=language,
             color_scheme="dark" if dark else "light",
             reduced_motion="no-preference" if moving else "reduce",
-            has_touch=size in ("narrow", "phone"),
+            has_touch=size in ("short", "narrow", "phone"),
         )
         context.set_default_timeout(PATIENCE_MS)
         page = context.new_page()
@@ -73,7 +81,7 @@ class Visits:
             self.fault(f"console: {message.text} ({message.location.get('url', '')})")
 
     def failed(self, request: Request) -> None:
-        if request.failure != "net::ERR_ABORTED":  # who leaves a page does not wait for its answers
+        if request.failure != "net::ERR_ABORTED":  # whoever leaves a page does not wait for its answers
             self.fault(f"failed: {request.method} {request.url}: {request.failure}")
 
     def asked(self, request: Request) -> None:
@@ -85,7 +93,7 @@ class Visits:
             self.fault(f"{response.status}: {response.request.method} {response.url}")
 
     def fault(self, text: str) -> None:
-        if not any(it in text for it in self.forgiven):
+        if not any(it in text for it in (BLOCKED, *self.forgiven)):
             self.faults.append(text)
 
     @contextmanager
@@ -99,7 +107,7 @@ class Visits:
             self.forgiven = ()
 
     def hear(self) -> None:
-        """Whatever the pages have said until now is known afterwards."""
+        """Whatever the pages have said so far is known afterwards."""
         for page in self.pages:
             if not page.is_closed():
                 page.evaluate("0")
@@ -109,7 +117,7 @@ class Visits:
             page.context.close()
 
     def pictures(self, folder: Path) -> list[Path]:
-        """What each page shows now, for whoever looks into a failure."""
+        """What each page shows now, for whoever investigates a failure."""
         folder.mkdir(parents=True, exist_ok=True)
         paths = [folder / f"page-{index}.png" for index in range(len(self.pages))]
         for page, path in zip(self.pages, paths, strict=True):

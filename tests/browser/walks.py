@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser import steps
+from tests.browser import screens, steps
 from tests.browser.leading import led
 from tests.browser.moments import Moment, brought, whole
 from tests.browser.screens import confirm_email, home, home_again, me, open_table, others_link, rules_of, seat_asked_for, teach
@@ -33,7 +33,7 @@ def somebody_else(page: Page, desk: Desk, language: str) -> Iterator[Desk]:
     """A second person, on a device of their own; nobody looks at it."""
     browser = page.context.browser
     assert browser is not None
-    device = browser.new_context()
+    device = browser.new_context(service_workers="block")
     guest = Desk(device, desk.url)
     guest.come_in("Bo", language)
     yield guest
@@ -46,7 +46,7 @@ def unfold_all(page: Page) -> None:
 
 
 def touch(thing: Locator) -> None:
-    """Brought to the top of the screen first, as people do: at the foot of phones stands the dock."""
+    """Brought to the top of the screen first, as people do: on phones the dock is at the foot."""
     thing.evaluate("it => it.scrollIntoView({ block: 'start' })")
     thing.click()
 
@@ -148,7 +148,7 @@ def tour_of(game: str) -> Walk:
 
 
 def middle_of(first: Moment, *more: Moment) -> Walk:
-    """Every sheet of the game at one moment, at others what is decided then; what stands beside all games once."""
+    """Every sheet of the game at one moment, at others what is decided then; what accompanies all games, once."""
 
     def middle(page: Page, desk: Desk, language: str) -> Iterator[Locator]:
         desk.come_in("Ada", language)
@@ -190,7 +190,7 @@ def why_not(page: Page, language: str) -> Iterator[Locator]:
 
 
 def dock(page: Page, guest: Desk, code: str, language: str) -> Iterator[Locator]:
-    """All that may be done, a wish with what it would bring, a rule beside it, and somebody's request to go back."""
+    """All that may be done, a wish with what it would bring, a rule next to it, and somebody's request to go back."""
     decision = page.locator("[data-tour=dock]")
     steps.unfold(page, language)
     unfold_all(page)
@@ -220,7 +220,7 @@ def earlier(desk: Desk, code: str, n: int) -> int:
 
 
 def beside(page: Page, guest: Desk, code: str, language: str) -> Iterator[Locator]:
-    """The sheets beside the board, and the dialogs that they open."""
+    """The sheets next to the board, and the dialogs that they open."""
     sheets = page.locator("[data-tour=log]")
     yield sheets
     touch(page.get_by_role("button", name=say("web-back", language), exact=True))
@@ -379,7 +379,19 @@ WRONG = {
     "rules/chess": "web-again",
 }
 
+
+def helped(page: Page, desk: Desk, language: str) -> Iterator[Locator]:
+    """What can be ordered beforehand, and what a clerk would do and why."""
+    screens.orders(page, desk, language)
+    dock = page.locator("[data-dock]")
+    yield dock
+    page.get_by_role("button", name=say("web-hint", language), exact=True).click()
+    expect(page.get_by_role("button", name=say("web-hint-do", language), exact=True)).to_be_visible()
+    yield dock
+
+
 WALKS: dict[str, Walk] = {
+    "helped": helped,
     "home": first_page,
     "own-tables": own_tables,
     "setting-up": setting_up,

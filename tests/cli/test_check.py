@@ -16,7 +16,7 @@ from magnat.store.database import Database
 from magnat.store.postgres import PostgresTransactions
 from magnat.store.records import Append
 from tests.cli.command import Done, run
-from tests.databases import empty_postgres_url, postgres_url, sqlite_url
+from tests.databases import empty_postgres_url, empty_sqlite_url, postgres_url
 from tests.server.app import running
 from tests.store.open_store import OpenStore, row
 
@@ -38,7 +38,7 @@ def test_a_good_set_up_passes_and_nothing_is_made(tmp_path: Path) -> None:
 
 def test_it_speaks_three_languages_and_counts(tmp_path: Path) -> None:
     for lang, words in (("en", "One thing is wrong."), ("pl", "Jedna rzecz jest źle."), ("de", "Eine Sache ist falsch.")):
-        done = check(sqlite_url(tmp_path), "--public", "games.example.org", lang=lang)
+        done = check(empty_sqlite_url(tmp_path), "--public", "games.example.org", lang=lang)
         assert done.returncode == 1
         assert words in done.stdout
         assert "--public" in done.stdout
@@ -53,7 +53,7 @@ def test_a_database_that_is_not_there(tmp_path: Path) -> None:
 
 
 def test_a_database_of_a_newer_magnat(tmp_path: Path) -> None:
-    db = sqlite_url(tmp_path)
+    db = empty_sqlite_url(tmp_path)
     store = OpenStore(db)
     store.write(lambda c: c.execute(text("UPDATE alembic_version SET version_num = '9999'")))
     store.close()
@@ -61,14 +61,14 @@ def test_a_database_of_a_newer_magnat(tmp_path: Path) -> None:
 
 
 def test_a_server_at_work_is_noticed(tmp_path: Path) -> None:
-    with running(sqlite_url(tmp_path)) as server:
+    with running(empty_sqlite_url(tmp_path)) as server:
         found = keys(Settings(db=server.settings.db, port=server.settings.port))
     assert (found["database-here"], found["port-taken"]) == ("good", "wrong")
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_a_clock_before_the_newest_move(kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    db = sqlite_url(tmp_path) if kind == "sqlite" else postgres_url()
+    db = empty_sqlite_url(tmp_path) if kind == "sqlite" else postgres_url()
     store = OpenStore(db)
     store.open_table("t1", status="playing")
     assert store.append(Append("t1", [row(1)])) == [None]
@@ -78,6 +78,7 @@ def test_a_clock_before_the_newest_move(kind: str, tmp_path: Path, monkeypatch: 
     assert keys(Settings(db=db, port=0))["clock-behind"] == "wrong"
 
 
+@pytest.mark.thorough
 def test_clocks_that_differ(monkeypatch: pytest.MonkeyPatch) -> None:
     db = empty_postgres_url()
     found = keys(Settings(db=db, port=0))
@@ -96,14 +97,14 @@ async def untouched(db: str) -> None:
 
 def test_a_full_disk_and_a_folder_that_cannot_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "file").write_text("")
-    settings = Settings(db=sqlite_url(tmp_path), port=0, backups=DailyBackups(str(tmp_path / "file")))
+    settings = Settings(db=empty_sqlite_url(tmp_path), port=0, backups=DailyBackups(str(tmp_path / "file")))
     monkeypatch.setattr(checkup, "disk", lambda _: (1, 10))
     found = keys(settings)
     assert (found["disk-little"], found["backups-not"]) == ("wrong", "wrong")
 
 
 def test_addresses_and_proxies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    db = sqlite_url(tmp_path)
+    db = empty_sqlite_url(tmp_path)
     monkeypatch.delenv("FORWARDED_ALLOW_IPS", raising=False)
     assert keys(Settings(db=db, port=0, host="127.0.0.1", public="https://localhost"))["public"] == "good"
     assert keys(Settings(db=db, port=0, host="0.0.0.0", public="https://localhost"))["public-proxy"] == "warning"
@@ -114,7 +115,7 @@ def test_addresses_and_proxies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_mail(tmp_path: Path) -> None:
-    db = sqlite_url(tmp_path)
+    db = empty_sqlite_url(tmp_path)
     assert keys(Settings(db=db, port=0, smtp=Smtp(host="127.0.0.1")))["mail-sender"] == "wrong"
     with socket.socket() as closed:
         closed.bind(("127.0.0.1", 0))
@@ -124,7 +125,7 @@ def test_mail(tmp_path: Path) -> None:
 
 def test_a_database_is_opened_by_nobody_else_meanwhile(tmp_path: Path) -> None:
     """A check may be made while the server runs: it takes no lock."""
-    db = sqlite_url(tmp_path)
+    db = empty_sqlite_url(tmp_path)
 
     async def both() -> None:
         database = await Database.open(db)

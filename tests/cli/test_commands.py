@@ -99,6 +99,56 @@ def test_simulate_prints_nothing_but_json_with_the_promised_keys() -> None:
     assert done.stderr == ""
 
 
+def test_ladder_rates_bots_in_every_language_and_goes_on_from_its_file(tmp_path: Path) -> None:
+    file = str(tmp_path / "ladder.jsonl")
+    command = ["ladder", "mcmulti", "--games", "2", "--seats", "2", "--bots", "random,apprentice", "--option", "round_limit=9"]
+    command += ["--file", file]
+    english, polish = run(*command, "--lang", "en"), run(*command, "--lang", "pl")
+    assert (english.returncode, polish.returncode) == (0, 0)
+    assert "McMulti: every pair of bots has played 2 games with 2 seats, seed 0." in english.stdout
+    assert "random : apprentice" in english.stdout
+    assert "Wygrane gry" in polish.stdout
+    assert run(*command, "--seed", "1").returncode == 2  # the file belongs to another ladder
+
+
+def test_a_tournament_in_every_language_and_as_json() -> None:
+    command = ["tournament", "mcmulti", "--games", "2", "--seats", "2", "--bots", "random,apprentice", "--option", "round_limit=5"]
+    english, german = run(*command), run(*command, "--lang", "de", "--swiss")
+    assert (english.returncode, german.returncode, english.stderr) == (0, 0, "")
+    assert "McMulti: 2 bots, at most 2 games for every pair with 2 seats, seed 0." in english.stdout
+    assert "Row against column" in english.stdout
+    assert "Zeile gegen Spalte" in german.stdout
+    assert json.loads(run(*command, "--json", "--within", "49").stdout)["rules"]["within"] == 0.49
+    assert run(*command, "--within", "50").returncode == 2
+    assert run(*command, "--rounds", "-1").returncode == 2
+
+
+PLAN = """
+games = 2
+[[study]]
+game = "mcmulti"
+seats = 2
+bots = ["random", "random,apprentice"]
+options = { round_limit = 2 }
+"""
+
+
+def test_an_experiment_in_every_language_as_json_and_in_parts(tmp_path: Path) -> None:
+    plan = tmp_path / "plan.toml"
+    plan.write_text(PLAN)
+    command = ["experiment", str(plan), "--out", str(tmp_path / "results")]
+    english, polish = run(*command), run(*command, "--lang", "pl")
+    assert (english.returncode, polish.returncode, english.stderr) == (0, 0, "")
+    assert "4 of 4 games are there, in 2 combinations." in english.stdout
+    assert "apprentice" in english.stdout
+    assert "Gdyby wszyscy byli równi" in polish.stdout
+    assert json.loads(run(*command, "--json").stdout)["games"] == 4
+    other = ["experiment", str(plan), "--out", str(tmp_path / "other")]
+    assert run(*other, "--part", "3/2").returncode == 2
+    assert "2/3" in run(*other, "--part", "half").stderr
+    assert run(*other, "--take", str(tmp_path / "results"), "--part", "1/2").returncode == 0
+
+
 def test_simulate_gives_the_same_whatever_jobs_and_hash_seed() -> None:
     plain = ["simulate", "mcmulti", "--games", "6", "--bots", "clerk,random,random,random", "--seed", "9", "--json"]
     one = json.loads(started(*plain, "--jobs", "1", PYTHONHASHSEED="1").stdout)

@@ -1,4 +1,4 @@
-"""What a host does from the command line, with a real server beside it: back up, restore, export, import, forget."""
+"""What a host does from the command line, with a real server running: back up, restore, export, import, forget."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 
 from magnat.store.address import sqlite_url as file_url
 from tests.cli.command import run
-from tests.databases import empty_postgres_url, postgres_url, sqlite_url
+from tests.databases import empty_postgres_url, empty_sqlite_url, postgres_url, sqlite_url
 from tests.server.app import Person, Server, journal_of, played, running, started
 
 
@@ -66,7 +66,7 @@ def test_a_backup_goes_back_into_either_kind_of_database(server: Server, tmp_pat
     people, code = game(server)
     file = tmp_path / "backup.db"
     magnat("backup", file, "--db", server.settings.db, "--lang", "en")
-    for db in (empty_postgres_url(), sqlite_url(tmp_path)):
+    for db in (empty_postgres_url(), empty_sqlite_url(tmp_path)):
         done = magnat("restore", file, "--db", db, "--lang", "en")
         assert done == (0, f"The database now holds what was in {file}.")
         again, said = magnat("restore", file, "--db", db, "--lang", "pl")
@@ -81,12 +81,12 @@ def test_nonsense_is_one_clear_line(tmp_path: Path) -> None:
     for words in (
         ("backup", tmp_path / "b.db", "--db", "oracle://x"),
         ("backup", tmp_path / "b.db", "--db", f"sqlite:///{tmp_path}/none.db"),
-        ("restore", tmp_path / "none.db", "--db", sqlite_url(tmp_path)),
-        ("export", "AAAAAA", tmp_path / "x.jsonl", "--db", sqlite_url(tmp_path)),
-        ("import", tmp_path / "none.jsonl", "--db", sqlite_url(tmp_path)),
-        ("forget", "Nobody", "--db", sqlite_url(tmp_path)),
-        ("serve", "--port", "0", "--workers", "2", "--db", sqlite_url(tmp_path)),
-        ("serve", "--port", "70000", "--db", sqlite_url(tmp_path)),
+        ("restore", tmp_path / "none.db", "--db", empty_sqlite_url(tmp_path)),
+        ("export", "AAAAAA", tmp_path / "x.jsonl", "--db", empty_sqlite_url(tmp_path)),
+        ("import", tmp_path / "none.jsonl", "--db", empty_sqlite_url(tmp_path)),
+        ("forget", "Nobody", "--db", empty_sqlite_url(tmp_path)),
+        ("serve", "--port", "0", "--workers", "2", "--db", empty_sqlite_url(tmp_path)),
+        ("serve", "--port", "70000", "--db", empty_sqlite_url(tmp_path)),
         ("serve", "--port", "0", "--db", "oracle://x"),
     ):
         texts = []

@@ -16,7 +16,7 @@ from tests.cli.command import run
     [
         ("en", ["28 pupils", "9 companies: 8 of 3, 1 of 4", "Turn 1", "Bell", "make turn 4 the last one"]),
         ("pl", ["28 uczniów", "9 spółek: 8 po 3, 1 po 4", "Tura 1", "Dzwonek", "niech tura 4 będzie ostatnia"]),
-        ("de", ["28 Lernende", "9 Gesellschaften: 8 zu 3, 1 zu 4", "Runde 1", "Klingeln", "Runde 4 zur letzten"]),
+        ("de", ["28 Lernende", "9 Gesellschaften: 8 zu 3, 1 zu 4", "Runde 1", "Gong", "Runde 4 zur letzten"]),
     ],
 )
 def test_the_plan_is_printed_in_every_language(lang: str, texts: list[str]) -> None:
@@ -33,6 +33,14 @@ def test_the_plan_as_json() -> None:
 
 def test_a_lesson_that_is_too_short_is_told_so() -> None:
     assert "It does not fit" in run("lesson", "--pupils", "28", "--minutes", "12").stdout
+
+
+@pytest.mark.parametrize("command", ["lesson", "rehearse"])
+def test_any_number_from_nine_to_thirty_is_allowed_and_said_to_be(command: str) -> None:
+    done = run(command, "--pupils", "31", "--minutes", "45")
+    assert done.returncode == 2
+    assert "9–30" in done.stderr
+    assert "Traceback" not in done.stderr
 
 
 def test_options_are_kept() -> None:

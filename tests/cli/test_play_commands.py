@@ -1,4 +1,4 @@
-"""The commands of the terminal game: why, undo, save, log, rules, help, quit; and wishes in words."""
+"""The commands of the game in the terminal: why, undo, save, log, rules, help, quit; and wishes in words."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ def test_why_names_the_reason_and_quotes_the_clause(monkeypatch: pytest.MonkeyPa
 @pytest.mark.parametrize(
     ("language", "wish", "reason"),
     [
-        ("en", "why buy well 3 4", "That does not belong to the present step of the turn. (MM-3.1)"),
-        ("en", "why declare", "That does not belong to the present step of the turn. (MM-3.1)"),
-        ("pl", "czemu kup szyb 3 4", "Ta akcja nie należy do obecnego kroku tury. (MM-3.1)"),
-        ("pl", "dlaczego ogłoś", "Ta akcja nie należy do obecnego kroku tury. (MM-3.1)"),
+        ("en", "why buy well 3 4", "You can do this in these steps: “Special purchases”, “Phase 4: assets”. (MM-3.1)"),
+        ("en", "why declare", "Not now. You can do this in the step “Phase 4: assets”. (MM-3.1)"),
+        ("pl", "czemu kup szyb 3 4", "Można to zrobić w tych krokach: „Zakupy specjalne”, „Faza 4: obiekty”. (MM-3.1)"),
+        ("pl", "dlaczego ogłoś", "Nie teraz. Można to zrobić w kroku „Faza 4: obiekty”. (MM-3.1)"),
         ("de", "warum kaufe Ölquelle 3 4", "(MM-3.1)"),
         ("de", "warum ansagen", "(MM-3.1)"),
     ],

@@ -1,4 +1,4 @@
-"""A game in the terminal, played with scripted lines; and what is done with odd ones."""
+"""A game in the terminal, played with scripted lines; and what becomes of odd ones."""
 
 from __future__ import annotations
 

@@ -134,7 +134,7 @@ def test_what_is_no_field_gets_an_answer(monkeypatch: pytest.MonkeyPatch, line: 
 
 
 def sold(patch: pytest.MonkeyPatch, line: str) -> str:
-    """Seed 5: one wax and one gas are there after six times Enter."""
+    """Seed 5: one wax and one gas are there after pressing Enter six times."""
     return city(patch, *[""] * 6, line)
 
 

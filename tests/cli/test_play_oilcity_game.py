@@ -123,7 +123,7 @@ def test_the_winner_is_named_and_every_row_is_shown(monkeypatch: pytest.MonkeyPa
 
 
 class Restless(RandomBot):
-    """Makes an offer and takes it back, for ever."""
+    """Makes an offer and takes it back, over and over."""
 
     def wish(self, question: Question) -> Action | None:
         for option in question.options:
@@ -140,7 +140,7 @@ def test_bots_that_always_wish_for_something_do_not_stop_the_table(monkeypatch: 
 
 
 class Generous(RandomBot):
-    """Offers the first company money for nothing, once at a time."""
+    """Offers the first company money for nothing, one offer at a time."""
 
     def wish(self, question: Question) -> Action | None:
         view = question.view

@@ -1,4 +1,4 @@
-"""Promise 9 for the games of the house: every clause of a digest is named by a test, and nothing cites a clause that does not exist."""
+"""Promise 9 for the built-in games: every clause of a digest is named by a test, and nothing cites a clause that does not exist."""
 
 from __future__ import annotations
 

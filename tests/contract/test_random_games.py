@@ -18,8 +18,8 @@ from tests.quick import QUICK
 SHARDS = 20
 PER_SHARD = {"africa": 60}  # 200 games with each of 2 to 7 players
 PER_SHARD_USUALLY = 50
-PER_SHARD_INTERPRETED = 4
-"""`./play test` runs this file twice: 1,000 games of every game (1,200 of 18Africa) on the compiled core, 80 on the interpreted one."""
+PER_SHARD_INTERPRETED = 2
+"""`./play test` runs this file twice: 1,000 games of every game (1,200 of 18Africa) on the compiled core, 40 on the interpreted one."""
 
 FULL = not QUICK and (magnat.CORE == "compiled" or os.environ.get("MAGNAT_RANDOM_GAMES") == "all")
 """`./play test` asks for all of them on the interpreted core where there is no other."""
@@ -45,7 +45,7 @@ def test_random_games_keep_the_promises(name: str, shard: int) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_whatever_a_game_says_is_said_in_every_language_and_cites_its_digest(name: str) -> None:
-    seeds = range(2 if name in own() else 20)  # every message of the house's games is looked for in the source, see tests/words
+    seeds = range(2 if name in own() else 20)  # every message of the built-in games is looked for in the source, see tests/words
     assert texts.texts_are_there(GAMES[name], (walk(name, seed) for seed in seeds)) > 100
 
 

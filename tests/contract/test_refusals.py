@@ -68,7 +68,7 @@ RELATIONS: dict[Relation, list[str]] = {
 }  # fmt: skip
 BY_KEY = {key: relation for relation, keys in RELATIONS.items() for key in keys}
 SEVERAL_REASONS = {"due-turn", "no-such-banker", "no-such-company"}
-"""Here the clause forbids more than the number tells: a promise after the last turn, a banker who is neither, one's own company."""
+"""Here the clause forbids more than the number says: a promise after the last turn, a banker who is neither, one's own company."""
 
 
 def numbered_keys() -> set[str]:
@@ -82,7 +82,7 @@ def test_every_refusal_with_numbers_says_what_they_mean() -> None:
 
 
 def test_both_numbers_are_given_in_their_order() -> None:
-    """Nobody passes `have` alone or by name, so that one glance at a call tells which is which."""
+    """Nobody passes `have` alone or by name, so that one glance at a call shows which is which."""
     calls = [call for _, _, call in source.refusals("games/")]
     assert {len(call.args) for call in calls} == {2, 4}
     assert not [ast.unparse(call) for call in calls if call.keywords]
@@ -110,7 +110,7 @@ EVERY = 10
 
 
 def exaggerated(walk: Walk, actions: list[Action]) -> list[Action]:
-    """The same wishes with numbers that hardly fit."""
+    """The same wishes with numbers that are unlikely to fit."""
     found: list[Action] = []
     for action in actions:
         for field in action.fields:

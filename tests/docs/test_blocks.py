@@ -9,17 +9,19 @@ import shlex
 import tomllib
 from collections.abc import Callable
 
+import msgspec
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
 
 from magnat.cli.main import app
+from magnat.lab.experiment import plan as plans
 from magnat.wire import every
 from tests.docs.pages import BLOCKS, PAGES, ROOT, Block, blocks
 from tests.packages import EXAMPLE
 
 PROGRAMS = ("curl", "uv", "python", "python3", "nmcli", "useradd", "cp", "systemctl", "podman", "/opt/magnat/bin/pip")
-"""What shell blocks may call beside Magnat."""
+"""What shell blocks may call besides Magnat."""
 QUOTED = re.compile(r"# fogport/\w+\.py\n")
 EXAMPLE_NAME = EXAMPLE.name
 OF_PLAY = ("test", "docs")
@@ -38,7 +40,7 @@ BEFORE = {
 
 
 def runs(block: Block) -> None:
-    """A page's Python blocks follow one another, as in a notebook; output is not compared. Quotations stand as they are quoted."""
+    """A page's Python blocks follow one another, as in a notebook; output is not compared. Quotations are left as they are."""
     page = str(block.page.relative_to(ROOT))
     if QUOTED.match(block.code):
         is_quoted(block)
@@ -53,15 +55,18 @@ def runs(block: Block) -> None:
 
 
 def is_quoted(block: Block) -> None:
-    """`# fogport/state.py` in the first line: the rest stands in that file of the example, word for word."""
+    """`# fogport/state.py` in the first line: the rest is in that file of the example, word for word."""
     first, _, quotation = block.code.partition("\n")
     assert quotation.strip()
     assert quotation in (EXAMPLE / "src" / first.removeprefix("# ")).read_text(encoding="utf-8")
 
 
 def is_toml(block: Block) -> None:
-    """It can be read, and the example has it, too."""
+    """It can be read, and the example has it too; the plan of an experiment can be played."""
     told, real = tomllib.loads(block.code), tomllib.loads((EXAMPLE / "pyproject.toml").read_text(encoding="utf-8"))
+    if "study" in told:
+        assert plans.settled(msgspec.convert(told, plans.PlanFile)).games > 0
+        return
     for name, part in told["project"].items():
         assert real["project"][name] == part
 
@@ -73,7 +78,7 @@ def is_fluent(block: Block) -> None:
 
 
 def can_be_typed(block: Block) -> None:
-    """Magnat's own commands are read by the real command line; of other programs the name is known."""
+    """Magnat's own commands are parsed by the real command line; of other programs, the name must be known."""
     for line in block.code.replace("\\\n", " ").splitlines():
         words = shlex.split(line, comments=True)
         while words and re.fullmatch(r"\w+=\S*", words[0]):  # variables before the command
@@ -93,7 +98,7 @@ def can_be_typed(block: Block) -> None:
 
 
 def is_json(block: Block) -> None:
-    """One value, or one in each line."""
+    """One value, or one per line."""
     try:
         json.loads(block.code)
     except json.JSONDecodeError:

@@ -1,4 +1,4 @@
-"""Decision 12 draws the way of a move through modules and functions: all of them are there, in the file that it says."""
+"""Decision 12 draws the path of a move through modules and functions: all of them exist, in the files that it names."""
 
 from __future__ import annotations
 

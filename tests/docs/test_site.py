@@ -19,7 +19,7 @@ LOADING = {"script": "src", "img": "src", "link": "href", "source": "src", "ifra
 
 
 class Html(HTMLParser):
-    """What a built page links to, what it loads, and where one can jump in it."""
+    """What a built page links to, what it loads, and which places in it can be jumped to."""
 
     def __init__(self, file: Path) -> None:
         super().__init__()
@@ -39,7 +39,7 @@ class Html(HTMLParser):
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> dict[Path, Html]:
-    """The pages by their place in the site; built in a folder of its own, so that tests beside this one do not meet."""
+    """The pages by their place in the site; built in a folder of its own, so that tests running alongside this one do not collide."""
     folder = tmp_path_factory.mktemp("docs")
     shutil.copytree(ROOT / "docs", folder / "docs")
     shutil.copy(ROOT / "zensical.toml", folder)

@@ -1,4 +1,4 @@
-"""The guide for teachers, in three languages: buttons are called as on the screen, figures are those of `magnat lesson`."""
+"""The guide for teachers, in three languages: buttons are named as on the screen, and figures are those of `magnat lesson`."""
 
 from __future__ import annotations
 

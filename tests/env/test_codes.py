@@ -44,7 +44,7 @@ def test_every_option_has_one_row_of_codes_of_its_own(name: str, seats: int) -> 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_what_is_said_is_done(name: str, seats: int) -> None:
-    """Word by word along the codes of an option: at the end the position is that after the option itself."""
+    """Word by word along the codes of an option: at the end the position is the one after the option itself."""
     walk, dice = walked(name, seats, 5, 250), magnat.Dice(5)
     while not walk.over and not walk.cut_off:
         rows = sorted(walk.menu.actions)

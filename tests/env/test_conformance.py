@@ -1,4 +1,4 @@
-"""The environments pass the tests of those who made the interfaces: PettingZoo, Gymnasium, OpenSpiel."""
+"""The environments pass the tests written by the interfaces' own authors: PettingZoo, Gymnasium, OpenSpiel."""
 
 from __future__ import annotations
 
@@ -16,13 +16,15 @@ from magnat import env
 from magnat.env import open_spiel
 from magnat.env.gymnasium_seat import ILLEGAL
 
+pytestmark = pytest.mark.thorough  # whole games
+
 TABLES = [("mcmulti", 2), ("mcmulti", 4), ("oilcity", 9), ("africa", 3)]
 SPIELS = [("mcmulti", 2, 150), ("oilcity", 9, 40), ("africa", 2, 60)]
 
 
 @pytest.fixture(autouse=True)
 def quiet() -> Iterator[None]:
-    """Their tests warn of dictionaries as observations, which is how PettingZoo itself hands out masks."""
+    """Their tests warn about dictionaries as observations, which is how PettingZoo itself hands out masks."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         yield

@@ -1,4 +1,4 @@
-"""The example game, installed as a package: promised, played, simulated and hosted like the games of the house."""
+"""The example game, installed as a package: tested, played, simulated and hosted like the built-in games."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def server(python: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
 
 @pytest.fixture
 def _known_here(tmp_path: Path) -> Iterator[None]:
-    """This process reads journals of the game, too."""
+    """This process reads journals of the game too."""
     (tmp_path / "packages").mkdir()
     add_example(tmp_path / "packages")
     with found_in(tmp_path / "packages"):
@@ -89,7 +89,7 @@ def test_it_is_simulated_on_either_form_of_the_core_and_its_own_bot_beats_chance
 
 
 async def played(server: Server) -> tuple[list[Seat], Seat]:
-    """One person against two traders, and somebody who watches; the game is proved in all respects."""
+    """One person against two traders, and somebody who watches; the game is proved in every respect."""
     person = await Person(server.api, "Ada").come_in()
     seats = await seated([person], "fogport", 3, 5, bot="trader", options={"open_bids": True})
     watcher = Seat(Person(server.api, "nobody"), seats[0].code, random.Random(5))

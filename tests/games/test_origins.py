@@ -1,4 +1,4 @@
-"""Where figures come from: the closest label holds, and what has one origin is told as one thing."""
+"""Where figures come from: the closest label holds, and what has one origin is reported as one thing."""
 
 from __future__ import annotations
 

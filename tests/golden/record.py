@@ -1,4 +1,4 @@
-"""Plays the golden games that are missing: `python -m tests.golden.record [GAME]`. One that is there is never written over."""
+"""Plays the golden games that are missing: `python -m tests.golden.record [GAME]`. An existing one is never overwritten."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ OWN_CARDS: dict[str, Setting] = {
     "own_plots": '[{"name":"Side by side","fields":"cgwC....-","copies":9},{"name":"Corners","fields":"c.g.-.w.G","copies":9}]',
     "turns": 2,
 }
-"""Oil City: a small box of one's own, with deposits that touch and others that do so at corners only."""
+"""Oil City: a small box of one's own, with deposits that touch and others that do so only at corners."""
 
 GAMES: list[tuple[str, str, int, list[str], dict[str, Setting]]] = [
     ("mcmulti", "clerks-2", 2, ["clerk"], {}),
@@ -111,7 +111,7 @@ def play(game_name: str, seats: int, names: list[str], options: dict[str, Settin
     def question(decision: Decision) -> Question:
         return Question(decision.key, table.options(decision.seat), lambda: table.view(decision.seat))
 
-    asked = [0] * len(sitting)  # who must decide is asked in turn, as lab.match does
+    asked = [0] * len(sitting)  # whoever must decide is asked in turn, as lab.match does
     while not (agenda := table.agenda()).over:
         if agenda.chances:
             chance = agenda.chances[dice.below(len(agenda.chances))]
@@ -128,7 +128,7 @@ def play(game_name: str, seats: int, names: list[str], options: dict[str, Settin
 
 
 def main(only: str = "") -> None:
-    """Of all games, or of one. To record one anew, for a rule that changed on purpose, delete it first and say why in the commit."""
+    """Of all games, or of one. To record one again, for a rule that changed on purpose, delete it first and say why in the commit."""
     for seed, (game, name, seats, names, options) in enumerate(GAMES):
         file = FOLDER / game / f"{name}.jsonl"
         if only not in ("", game) or file.exists():

@@ -30,7 +30,7 @@ async def proved(api: str, seats: Sequence[Seat], watcher: Seat) -> Journal:
 
 
 async def saved(api: str, code: str) -> Journal:
-    """The game is over, its file can be had, and it proves itself."""
+    """The game is over, its file can be downloaded, and it proves itself."""
     async with plain_http.AsyncClient(base_url=api) as http:
         card = (await http.get(f"/tables/{code}")).json()
         answer = await http.get(f"/tables/{code}/journal")
@@ -75,7 +75,7 @@ def same_words(one: Seat, watcher: Seat, audiences: list[list[Version]]) -> None
 
 
 def each_move_is_there_once(seat: Seat, journal: Journal) -> None:
-    """As many inputs as were answered with done, each in its place."""
+    """As many inputs as were answered with `done`, each in its place."""
     own = [entry.n for entry in journal.entries if entry.seat in seat.held and entry.do is not None]
     accepted = {n: message_id for message_id, n in seat.accepted.items()}
     untold = {n: journal.entries[n - 1] for n in own if n not in accepted}

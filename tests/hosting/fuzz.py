@@ -36,7 +36,7 @@ PIECE = 20_000
 AT_ONCE = 10
 """Messages that are sent before their answers are read."""
 GOODBYES = (1003, 1007, 1008, 1009)
-"""How a WebSocket may end: no text, no UTF-8, not understood, too large."""
+"""How a WebSocket may end: not text, not UTF-8, not understood, too large."""
 TOO_FAST = "too-fast"
 EXPECTED = {
     "refused",
@@ -51,7 +51,7 @@ EXPECTED = {
     "over",
     "not-the-host",
 }
-"""Lies got through to the checks that they are meant for."""
+"""Lies that got through to the checks they are meant for."""
 
 
 def lied(url: str, folder: Path, messages: int, seed: int) -> tuple[Counter[str], list[str]]:
@@ -96,7 +96,7 @@ class Place:
 
 
 async def lie(server: Server, url: str, messages: int, seed: int) -> Counter[str]:
-    """Sets tables up in every state, lies at them, and looks whether anything is different afterwards."""
+    """Sets tables up in every state, lies at them, and checks whether anything is different afterwards."""
     places = [await set_up(server.api, status) for status in TABLES]
     strangers = await asyncio.gather(*(Person(server.api, f"stranger {number}").come_in() for number in range(STRANGERS)))
     everybody = [*strangers, *(person for place in places for person in place.people)]
@@ -195,7 +195,7 @@ async def plays_on(place: Place) -> None:
 
 
 async def lies_of(person: Person, places: list[Place], answers: Counter[str], share: int, dice: random.Random) -> None:
-    """So many as get through: what comes too fast is told so, and does not count."""
+    """As many as get through: what comes too fast is refused, and does not count."""
     told: Counter[str] = Counter()
     while sum(told.values()) - told[TOO_FAST] < share:
         place = dice.choice([it for it in places if person in it.people] * 8 + places)
@@ -233,7 +233,7 @@ async def on_socket(person: Person, place: Place, dice: random.Random) -> list[s
 
 
 async def answers_until_sync(socket: ClientConnection, sent: int) -> list[str]:
-    """Whatever was told up to the answer to our ping; messages that are answered by silence were lines of chat."""
+    """Whatever was said up to the answer to our ping; messages that are answered by silence were lines of chat."""
     heard: list[str] = []
     while True:
         async with asyncio.timeout(300):

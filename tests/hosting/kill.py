@@ -61,7 +61,7 @@ class Group:
         return code
 
     def reached(self) -> tuple[int, int]:
-        """The game they are at, and its last entry that anybody heard of."""
+        """The game they are playing, and the last entry that anybody heard of."""
         return len(self.clients), max((client.n for client in self.clients[-2:]), default=0)
 
     async def leave(self) -> None:
@@ -76,7 +76,7 @@ class Outcome(Struct):
 
     kills: int = 0
     in_play: int = 0
-    """Kills after which somebody had been answered since the one before."""
+    """Kills before which somebody had been answered since the previous one."""
     tables: int = 0
     finished: int = 0
     acknowledged: int = 0
@@ -138,7 +138,7 @@ class Killer:
                 await group.leave()
 
     async def moment(self, before: int) -> None:
-        """Some time after the server answers, or shortly after somebody's move was acknowledged, as the first time."""
+        """Some time after the server answers, or, as always the first time, shortly after somebody's move was acknowledged."""
         if self.outcome.kills and self.dice.random() < 0.5:
             await asyncio.sleep(self.dice.uniform(0.05, 1.5))
         else:

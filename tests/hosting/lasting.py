@@ -67,7 +67,7 @@ class Client(Seat):
         await self.turn.wait()
 
     async def note(self, message: Plain, number: str) -> None:
-        """Every answer counts, also the second one to the same message."""
+        """Every answer counts, even a second one to the same message."""
         if message["type"] == "done":
             assert self.answered.setdefault(number, message["n"]) == message["n"], f"{number} answered as {message['n']} too"
             assert number not in self.denied, f"{number} denied, then done"

@@ -11,6 +11,7 @@ import random
 import re
 import sys
 import tempfile
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
@@ -18,6 +19,7 @@ import httpx
 import msgspec
 from sqlalchemy import Connection
 
+from magnat.bots.standing import orders_of
 from magnat.games.registry import find
 from magnat.server.table import render
 from magnat.server.table.table_names import TableNames
@@ -85,18 +87,23 @@ class Ear(Seat):
         return message
 
     async def keep(self, answer: httpx.Response) -> None:
-        """Also refusals are kept: they must not say too much."""
+        """Refusals are kept too: they must not say too much."""
         assert answer.status_code < 500, answer.text
         if answer.headers["content-type"] == "application/json":  # the journal itself can be had when all is over
             self.bytes.append(answer.text)
 
     async def probe(self) -> None:
-        """The own things, and those of others."""
+        """The person's own things, and those of others."""
         table, http, other = f"/tables/{self.code}", self.person.http, self.dice.randrange(4)
         recent, earlier = max(0, self.n - 30), self.dice.randrange(self.n + 1)
         own = ["", "/chat", f"/entries?after={recent}", f"/position?seat={self.seat}", f"/position?at={earlier}"]
         for path in self.dice.sample([*own, f"/position?seat={other}", f"/notes/{other}", "/journal"], 3):
             await self.keep(await http.get(table + path))
+        for seat in {self.seat, other} - {-1}:  # a hint for oneself, and somebody else's
+            await self.keep(await http.post(f"{table}/advice", json={"seat": seat}))
+        if self.seat >= 0:
+            await self.order(f"{table}/orders")
+            await self.keep(await http.put(f"{table}/orders/{other}", json={"kind": ""}))  # and somebody else's
         if self.seat >= 0 and self.deals > 0:
             self.deals -= 1
             deal = {
@@ -113,6 +120,19 @@ class Ear(Seat):
             doubt = {"type": "why", "do": "accept-offer", "with": {"offer": self.dice.randrange(1, 20)}, "seat": self.seat}
             await self.keep(await http.post(f"{table}/why", json=doubt))
 
+    def messages(self) -> Iterator[tuple[str, Plain]]:
+        """Every answer with its text; a list is an answer about several things."""
+        for text in self.bytes:
+            message = msgspec.json.decode(text)
+            yield from ((text, it) for it in (message if isinstance(message, list) else [message]))
+
+    async def order(self, path: str) -> None:
+        """Everything that can be ordered now is; what was ordered before is looked at."""
+        shown = await self.person.http.get(path)
+        await self.keep(shown)
+        for form in [form for it in shown.json() for form in it["offered"]] if shown.status_code == 200 else []:
+            await self.keep(await self.person.http.put(f"{path}/{self.seat}", json={"kind": form["kind"]}))
+
 
 class Match:
     """A game that was played, everybody's bytes, and the truth from the database."""
@@ -127,6 +147,7 @@ class Match:
         self.hashes = {ENTRY.decode(row.line).state for row in rows}
         self.found: list[str] = []
         self.looks = 0
+        self.orders = 0  # that were seen by those who gave them
 
     def search(self) -> list[str]:
         """Everything that somebody has learned and must not know."""
@@ -167,8 +188,7 @@ class Match:
 
     def search_messages(self, ear: Ear) -> None:
         eyes = self.eyes(ear.seat)
-        for text in ear.bytes:
-            message = msgspec.json.decode(text)
+        for text, message in ear.messages():
             entries = (
                 message.get("entries", [])
                 if isinstance(message.get("entries"), list)
@@ -179,6 +199,7 @@ class Match:
             for entry in entries:
                 if set(entry) - TOLD or [fact for fact in entry["facts"] if eyes.must_not_learn(fact)]:
                     self.leak(ear, "entry", msgspec.json.encode(entry).decode())
+            self.search_orders(ear, message, text)
             if message.get("type") == "overview" and not message["over"]:
                 self.search_overview(ear, message)
             if message.get("type") == "position":
@@ -186,6 +207,15 @@ class Match:
                     self.leak(ear, field, text)
                 if message["seat"] not in (ear.seat, -1) and not self.over(message["n"]):
                     self.leak(ear, f"the eyes of seat {message['seat']}", text)
+
+    def search_orders(self, ear: Ear, message: Plain, text: str) -> None:
+        """Standing orders are told to whoever gave them, in answers of their own, and nowhere else."""
+        if "given" in message and "offered" in message:
+            if message["seat"] != ear.seat:
+                self.leak(ear, f"the orders of seat {message['seat']}", text)
+            self.orders += len(message["given"])
+        elif any(f'"{kind}"' in text for kind in orders_of(self.record.game)):
+            self.leak(ear, "a standing order", text)
 
     def search_overview(self, ear: Ear, message: Plain) -> None:
         """The console sees what a banker sees; the wall and everybody else neither cash nor, while the ranking is hidden, values."""
@@ -206,7 +236,7 @@ class Match:
         dice = random.Random(self.record.code)
         wanted: dict[int, list[tuple[Ear, Plain]]] = {}
         for ear in self.ears:
-            heard = [message for message in map(msgspec.json.decode, ear.bytes) if message.get("type") == "position"]
+            heard = [message for _, message in ear.messages() if message.get("type") == "position"]
             for message in dice.sample(heard, min(LOOKS, len(heard))):
                 wanted.setdefault(message["n"], []).append((ear, message))
         table = Table.open(HEADER.decode(self.record.header), [], None)
@@ -271,7 +301,7 @@ async def play(api: str, url: str, game: str, seed: int) -> Match:
 
 
 async def play_lesson(api: str, url: str, game: str, seed: int) -> Match:
-    """With a leader's console, a wall that the leader has opened, and somebody who asks for an overview without being asked in."""
+    """With a leader's console, a wall that the leader has opened, and somebody who asks for an overview without having been invited."""
     seats, people, options = SHORT[game]
     dice = random.Random(f"lesson {game} {seed}")
     leader = await Person(api, "Leader").come_in()
@@ -321,12 +351,13 @@ class Tally:
     """What was looked at, and what was found."""
 
     def __init__(self) -> None:
-        self.games = self.lessons = self.entries = self.bytes = self.positions = 0
+        self.games = self.lessons = self.entries = self.bytes = self.positions = self.orders = 0
         self.facts: set[str] = set()
         self.found: list[str] = []
 
     def add(self, match: Match) -> None:
         self.found += match.search()
+        self.orders += match.orders
         self.games += 1
         self.lessons += any(ear.leads for ear in match.ears)
         self.entries += len(match.rows)
@@ -340,7 +371,7 @@ class Tally:
 
 
 async def games_of(api: str, url: str, game: str, seeds: range, tally: Tally) -> Tally:
-    """So many games, a few at a time."""
+    """This many games, a few at a time."""
     for first in range(seeds.start, seeds.stop, AT_ONCE):
         together = range(first, min(first + AT_ONCE, seeds.stop))
         for match in await asyncio.gather(*(play(api, url, game, seed) for seed in together)):

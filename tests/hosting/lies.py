@@ -65,7 +65,7 @@ class Liar:
         return text({"type": "act", "seat": self.dice.choice(others), "do": self.choice["do"], "with": self.choice["with"]})
 
     def out_of_turn(self) -> str:
-        """The option of another one, as one's own; whoever is waited for names an entry that is not the last."""
+        """Somebody else's option, as one's own; whoever is waited for names an entry that is not the last."""
         message = {"type": "act", "do": self.choice["do"], "with": self.choice["with"]}
         if self.turn or self.dice.random() < 0.3:
             message["at"] = self.dice.choice([0, self.n - 1, self.n + 1, self.n + 1_000, 2**31])
@@ -107,7 +107,7 @@ class Liar:
         return found
 
     def back(self) -> str:
-        """Taking back what never was, and rulings without a reason or without the right."""
+        """Taking back what never happened, and rulings without a reason or without the right."""
         to = self.dice.choice([self.n + 1, self.n + 77, 2**31, -1, 2**63])
         reason = " \t" if self.host else "because"
         return text(self.dice.choice([
@@ -132,5 +132,5 @@ KINDS: list[Callable[[Liar], str | bytes]] = [
 
 
 def text(message: Plain) -> str:
-    """As JSON, also where JSON does not allow it (NaN, half a character as an escape)."""
+    """As JSON, even where JSON does not allow it (NaN, half a character as an escape)."""
     return json.dumps(message)

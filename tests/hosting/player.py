@@ -1,4 +1,4 @@
-"""A person with a browser, played by a program: comes in, sits down, talks over a WebSocket, and notices every gap and double."""
+"""A person with a browser, played by a program: comes in, sits down, talks over a WebSocket, and notices every gap and duplicate."""
 
 from __future__ import annotations
 
@@ -135,14 +135,14 @@ class Seat:
         return None
 
     async def play(self, cuts: float = 0.0) -> None:
-        """Plays to the end. With `cuts` the connection breaks now and then, also before an answer comes, and messages go out twice."""
+        """Plays to the end. With `cuts` the connection breaks now and then, sometimes before an answer comes, and messages go out twice."""
         waiting: Plain = None
         while waiting is not None or not self.over():
             try:
                 if self.socket is None:
                     await self.connect()
                     if waiting is not None:
-                        await self.send(waiting)  # was it received? the id keeps it single
+                        await self.send(waiting)  # was it received? the id makes sure that it counts once
                 waiting = await self.after(await self.hear(), waiting)
                 if cuts and waiting is not None and self.dice.random() < cuts:
                     await self.send(waiting)

@@ -1,4 +1,4 @@
-"""Long runs in pieces: each piece adds what it did and found to a file in docs/proof, so that the next one goes on where it ended.
+"""Long runs in pieces: each piece adds what it did and found to a file in docs/proof, so that the next one carries on from there.
 
 `python -m tests.hosting.proof` writes the page docs/proof/index.md from these files.
 """
@@ -27,7 +27,7 @@ MOST_FAULTS = 20
 
 
 class Found(Struct):
-    """What one piece did: counts are added up, of times the worst is kept."""
+    """What one piece did: counts are added up; of times, the worst is kept."""
 
     counts: dict[str, int] = {}
     worst: dict[str, float] = {}
@@ -44,7 +44,7 @@ class Run(Struct):
 
 
 class Aim(Struct):
-    """How much of one count is wanted of a case."""
+    """How much of one count is wanted from a case."""
 
     case: str
     count: str
@@ -65,6 +65,13 @@ REPORTS = {
         "A real server is killed at random moments while people and bots play games of all kinds; afterwards the database is compared with "
         "what every client was told. `python -m tests.hosting.kill --db sqlite --until 1000` (or `--db postgresql --until 500`).",
         [Aim("sqlite", "kills", 1000), Aim("postgresql", "kills", 500)],
+    ),
+    "chores": Report(
+        "Killed in the middle of other work",
+        "Migrations from the first schema, backups, restores and imports are killed with kill -9 at any moment: each has happened as a "
+        "whole or not at all, and is then done again. `python -m tests.hosting.kill_chores --db sqlite --until 200` (or `--db postgresql "
+        "--until 100`).",
+        [Aim("sqlite", "kills", 200), Aim("postgresql", "kills", 100)],
     ),
     "leaks": Report(
         "What seats must not know",
@@ -107,7 +114,7 @@ class Proof:
         return found
 
     def add(self, run: Run) -> None:
-        """Others may have written meanwhile."""
+        """Others may have written in the meantime."""
         run.found.faults = [fault[:LONGEST] for fault in run.found.faults[:MOST_FAULTS]]
         before = msgspec.json.decode(self.file.read_bytes(), type=list[Run]) if self.file.exists() else []
         self.report.runs = [*before, run]
@@ -126,7 +133,7 @@ def commit() -> str:
 
 
 def new_seed() -> int:
-    """Another one each time a test runs; it is told when the test fails, and `MAGNAT_SEED` brings it back."""
+    """A new one each time a test runs; it is printed when the test fails, and `MAGNAT_SEED` brings it back."""
     seed = int(os.environ.get("MAGNAT_SEED") or secrets.randbelow(1_000_000) + 1_000_000)
     print(f"MAGNAT_SEED={seed}")
     return seed
@@ -137,7 +144,7 @@ def new_seed() -> int:
 
 def page(folder: Path = FOLDER) -> str:
     parts = ["# Proof", "", "What long runs have done and found so far. Written by `python -m tests.hosting.proof`; every run adds to it."]
-    parts += ["", "A commit has the name that it had where it ran: bringing work together may have given it another one."]
+    parts += ["", "A commit is given by the hash that it had where it ran: merging may have given it another one since."]
     for name in REPORTS:
         parts += ["", *section(Proof(name, folder).report, name)]
     return "\n".join(parts) + "\n"
@@ -157,9 +164,11 @@ def section(report: Report, name: str) -> list[str]:
     commits = list(dict.fromkeys(run.commit for run in report.runs))
     hours = sum(run.seconds for run in report.runs) / 3600
     if commits:
-        lines += ["", f"{len(report.runs)} pieces (`{name}.json`), {hours:.1f} hours in all, on {', '.join(commits)} (* with changes)."]
+        count = "1 piece" if len(report.runs) == 1 else f"{len(report.runs)} pieces"
+        ran_on = f"on {', '.join(commits)} (* with uncommitted changes)"
+        lines += ["", f"{count} (`{name}.json`), {hours:.1f} hours in all, {ran_on}."]
     faults = [f"- {run.case}, seed {run.seed}, {run.commit}: {fault}" for run in report.runs for fault in run.found.faults]
-    return lines + (["", "Faults, each told apart in the log of changes:", "", *faults] if faults else [])
+    return lines + (["", "Faults, each described in the changelog:", "", *faults] if faults else [])
 
 
 def row(report: Report, case: str) -> str:
@@ -178,9 +187,9 @@ def row(report: Report, case: str) -> str:
 
 
 def pieces(ask: argparse.ArgumentParser) -> None:
-    """What every long run can be told."""
-    ask.add_argument("--until", type=int, default=0, help="go on until the report has so many")
-    ask.add_argument("--minutes", type=float, default=60.0, help="no new piece is begun after that")
+    """The options that every long run takes."""
+    ask.add_argument("--until", type=int, default=0, help="go on until the report has that many")
+    ask.add_argument("--minutes", type=float, default=60.0, help="start no new piece after this long")
     ask.add_argument("--report", type=Path, default=FOLDER)
 
 

@@ -65,7 +65,7 @@ class Wire:
     # What can be done to it
 
     def stall(self) -> None:
-        """Bytes stop passing; nobody is told."""
+        """Bytes stop passing; nobody is notified."""
         self.loop.call_soon_threadsafe(self.passing.clear)
 
     def cut(self) -> None:
@@ -79,7 +79,7 @@ class Wire:
         self.loop.call_soon_threadsafe(now)
 
     def mend(self) -> None:
-        """Bytes pass again, also those that were on their way."""
+        """Bytes pass again, including those that were on their way."""
 
         def now() -> None:
             self.refusing = False

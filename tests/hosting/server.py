@@ -85,7 +85,7 @@ class Server:
         return [int(number) for number in found.split()]
 
     def kill(self) -> None:
-        """As by power failure: everything at once, nothing is told."""
+        """As in a power failure: everything at once, without warning."""
         assert self.process is not None
         os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()

@@ -77,7 +77,7 @@ async def stored(db: str, code: str) -> tuple[TableRecord, list[EntryRow], GameI
 
 
 def against(witness: Witness, rows: list[EntryRow]) -> Iterator[str]:
-    """What this person knows to be so."""
+    """What this person knows to be true."""
     for number, n in witness.answered.items():
         if n > len(rows):
             yield f"{number} was acknowledged as {n} and is lost"

@@ -1,4 +1,4 @@
-"""Processes that do not know yet, or not any more, what others have stored: whoever watches there still hears everything once."""
+"""Processes that do not yet know, or no longer know, what others have stored: whoever watches there still hears everything once."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.server import inside
 
 @pytest.fixture(autouse=True)
 def no_heartbeat(monkeypatch: pytest.MonkeyPatch) -> None:
-    """After the first sign of life there is no other: as if the machine had stopped for a while."""
+    """After the first sign of life there is none: as if the machine had stopped for a while."""
     monkeypatch.setattr(server_process, "BEAT", 3600.0)
 
 
@@ -81,7 +81,7 @@ async def guest_at(side: Side, after: int) -> AsyncIterator[Watcher]:
 def test_who_comes_from_a_process_that_knew_more_is_told_nothing_twice() -> None:
     async def go() -> None:
         async with two_houses() as (mine, other):
-            await other.server.bus.close()  # its news are late
+            await other.server.bus.close()  # its news is late
             known = other.entries
             await move(mine)
             last = mine.entries
@@ -151,7 +151,7 @@ def test_a_process_that_learns_that_it_lost_the_table_looks_what_was_stored() ->
 
 
 def test_a_process_that_lost_the_table_unawares_does_not_write_over_what_the_new_owner_stored() -> None:
-    """It reads the card, sees other seats waited for than its own game says, and must not take that for a game that has just begun."""
+    """It reads the card, sees other seats being waited for than in its own game, and must not take that for a game that has just begun."""
 
     async def go() -> None:
         async with two_houses() as (mine, other):

@@ -48,7 +48,7 @@ def moves(clients: list[Client]) -> int:
 
 
 async def go_on(tables: Tables, playing: list[asyncio.Task[None]]) -> None:
-    """Every table makes some moves more."""
+    """Every table makes a few more moves."""
     before = [moves(table) for table in tables]
 
     def moved() -> bool:
@@ -84,7 +84,7 @@ async def close(person: Person) -> None:
 
 
 def faults(db: str, folder: Path, clients: list[Client]) -> list[str]:
-    """With nobody using the database: what was told against what is stored."""
+    """With nobody using the database: what was said, compared with what is stored."""
     codes = dict.fromkeys(client.code for client in clients)
     return [fault for code in codes for fault in counted(db, folder, code, [it for it in clients if it.code == code]).faults]
 
@@ -112,7 +112,7 @@ def test_processes_are_renewed_one_after_the_other_and_nobody_is_refused(tmp_pat
 
 @pytest.fixture
 def wired(tmp_path: Path) -> Iterator[tuple[Wire, Server, Server, str]]:
-    """Two servers on one database; that of the first is reached over a wire."""
+    """Two servers on one database; the first one reaches it over a wire."""
     db = postgres_url()
     wire, one, two = Wire(db), tmp_path / "one", tmp_path / "two"
     one.mkdir()
@@ -122,17 +122,16 @@ def wired(tmp_path: Path) -> Iterator[tuple[Wire, Server, Server, str]]:
     wire.close()
 
 
-@pytest.mark.parametrize("how", ["stall", "cut"])
-def test_a_cut_wire_heals(wired: tuple[Wire, Server, Server, str], tmp_path: Path, how: str) -> None:
-    """It is cut for longer than a silent process is believed to live."""
+def test_a_cut_wire_heals(wired: tuple[Wire, Server, Server, str], tmp_path: Path) -> None:
+    """It falls silent, and then it is cut, each time for longer than a silent process is believed to live."""
     wire, first, second, db = wired
 
-    async def cut() -> None:
-        {"stall": wire.stall, "cut": wire.cut}[how]()
+    async def for_a_while(trouble: Callable[[], None]) -> None:
+        trouble()
         await asyncio.sleep(4)
         wire.mend()
 
-    clients = asyncio.run(played([first.api, second.api], cut, cut))
+    clients = asyncio.run(played([first.api, second.api], lambda: for_a_while(wire.stall), lambda: for_a_while(wire.cut)))
     first.stop()
     second.stop()
     assert faults(db, tmp_path, clients) == []

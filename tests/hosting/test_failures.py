@@ -1,4 +1,4 @@
-"""Disk full, database gone, locked, deleted: a clear word to the player, nothing corrupt, and the game goes on when it is back."""
+"""Disk full, database gone, locked, deleted: a clear message to the player, nothing corrupt, and the game goes on when it is back."""
 
 from __future__ import annotations
 
@@ -7,11 +7,8 @@ import contextlib
 import os
 import random
 import resource
-import signal
 import socket
 import sqlite3
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -20,10 +17,11 @@ import pytest
 from magnat.store.address import sqlite_url
 from magnat.words.catalogue import words
 from tests import plain_http
+from tests.cli.command import Done, run, started
 from tests.databases import PostgresServer
 from tests.hosting.kill import until
 from tests.hosting.lasting import Client, come_in, insist
-from tests.hosting.server import ROOT, Server, running
+from tests.hosting.server import Server, running
 from tests.hosting.stored import counted
 
 Act = Callable[[], None]
@@ -187,23 +185,17 @@ def test_postgresql_stopped_and_killed_and_back(tmp_path: Path) -> None:
 # Starting
 
 
-def refused(*words: str, language: str = "pl") -> str:
+def refused(*words: str, how: Callable[..., Done] = run) -> str:
     """What `magnat serve` says when it does not start; never more than a line."""
-    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "MAGNAT_LANG": language, "COLUMNS": "400"}
-    command = [sys.executable, "-m", "magnat", "serve", "--host", "127.0.0.1", *words]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, env=environment, text=True) as process:
-        try:
-            said, _ = process.communicate(timeout=120)
-        finally:
-            if process.poll() is None:
-                process.send_signal(signal.SIGTERM)
-    assert process.returncode == 2, said
-    assert len(said.strip().splitlines()) == 1, said
-    return said.strip()
+    done = how("serve", "--host", "127.0.0.1", *words, MAGNAT_LANG="pl", COLUMNS="400")
+    said = (done.stdout + done.stderr).strip()
+    assert done.returncode == 2, said
+    assert len(said.splitlines()) == 1, said
+    return said
 
 
 def test_a_second_server_on_the_same_file(server: Server) -> None:
-    said = refused("--port", "0", "--db", server.db)
+    said = refused("--port", "0", "--db", server.db, how=started)
     assert said.startswith("Pliku ")
     assert "używa inny serwer Magnat" in said
     assert server.answers()

@@ -43,7 +43,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 async def played(api: str, evening: Evening, cuts: float, seed: int) -> tuple[list[Seat], Seat]:
-    """The seats of people and a spectator who never came in, after a game that was proved in all respects."""
+    """The seats of people and a spectator who never came in, after a game that was proved in every respect."""
     persons = [await Person(api, f"P{index}").come_in() for index in range(evening.people)]
     seats = await seated(persons, evening.game, evening.seats, seed, options=evening.options)
     watcher = Seat(Person(api, "nobody"), seats[0].code, random.Random(seed))

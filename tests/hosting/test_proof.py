@@ -1,4 +1,4 @@
-"""The report of long runs: it goes on where it ended, keeps what broke, and the page says what the files hold."""
+"""The report of long runs: it goes on where it left off, keeps what broke, and the page says what the files hold."""
 
 from __future__ import annotations
 

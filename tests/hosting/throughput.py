@@ -1,4 +1,4 @@
-"""How much several processes store together in one PostgreSQL, and what an entry and a game take there.
+"""How much several processes together store in one PostgreSQL, and what an entry and a game take there.
 
 `python -m tests.hosting.throughput --seconds 5` prints entries and commits a second for 1, 2 and 4 processes, each with many tables
 that wait for their commit; and the size of the saved games that are named.
@@ -25,7 +25,7 @@ from tests.databases import PostgresServer
 from tests.store.open_store import a_table
 
 TABLES = 40
-"""That one process has: all of them wait for the same commit."""
+"""That one process has; all of them wait for the same commit."""
 LINE, FACTS = b'{"n":1,"seat":0,"do":"buy-barrel","state":"0123abcd"}', b'[{"fact":"barrel-bought","words":{"seat":0},"seats":null}]'
 SIZES = ("entries", "snapshots", "tables", "seats")
 

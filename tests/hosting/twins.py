@@ -1,4 +1,4 @@
-"""What a seat must not know, said once more apart from the rules: twins of a position that differ only in that; hidden facts and fields."""
+"""What a seat must not know, stated independently of the rules: twins of a position that differ only in that; hidden facts and fields."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class Eyes:
                     hidden.append((player["hand"], place))
         deck = [card for card, count in state["deck"].items() for _ in range(count) if not card.endswith("-director")]
         if state["deck_known"] or any(player["returned"] for player in state["players"]):
-            deck = []  # who knows some of its cards knows that they are not in a hand
+            deck = []  # whoever knows some of its cards knows that they are not in a hand
         cards = [*deck, *(hand[place] for hand, place in hidden)]
         dice.shuffle(cards)
         for (hand, place), card in zip(hidden, cards, strict=False):
@@ -92,7 +92,7 @@ class Eyes:
     # Facts
 
     def must_not_learn(self, fact: Plain) -> bool:
-        """Is this fact, as it was told to these eyes, none of their business?"""
+        """Is this fact, as it was shown to these eyes, none of their business?"""
         words = fact["words"]
         match self.game, fact["fact"]:
             case "africa", "card-dealt" | "card-set-aside":

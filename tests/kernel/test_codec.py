@@ -1,4 +1,4 @@
-"""States that are dataclasses go to JSON and back; what does not fit is Unreadable."""
+"""States that are dataclasses go to JSON and back; whatever does not fit is Unreadable."""
 
 from __future__ import annotations
 

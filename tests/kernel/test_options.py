@@ -65,7 +65,7 @@ def test_editions_that_are_badly_told_are_found(options: tuple[Option, ...]) -> 
 
 
 class PublishedGame(McMultiGame):
-    """Published otherwise in one of its options, as ours in another, and without a word about the third."""
+    """Published differently in one of its options, the same as ours in another, and silent about the third."""
 
     options: tuple[Option, ...] = (
         Option("open", True, (True, False), published=False),

@@ -1,4 +1,4 @@
-"""The measures of speed: their keys, and numbers that make sense; how high they are is for `magnat bench` to say."""
+"""The measures of speed: their keys, and numbers that make sense; how large they are is for `magnat bench` to say."""
 
 from __future__ import annotations
 

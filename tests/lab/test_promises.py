@@ -20,7 +20,7 @@ GAMES = 6
 
 
 class Fault(Struct, forbid_unknown_fields=True):
-    """Which promise is broken, what is seen, and the edits that break it: file, text and what stands there instead."""
+    """Which promise is broken, what is seen, and the edits that break it: file, text and what goes there instead."""
 
     name: str
     promise: int

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import get_args
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from magnat.cli import arguments
 from magnat.games.registry import GAMES
 from magnat.lab.load import bench as server_bench
-from magnat.lab.load import client, curve, figures, scenarios, soak
+from magnat.lab.load import client, curve, figures, lesson, scenarios, soak
 from magnat.lab.load.curve import Figures
 from magnat.lab.load.house import Load
 from magnat.lab.load.raw_line import RawLine
@@ -123,7 +124,7 @@ def test_the_slope_of_a_line_lies_in_its_interval() -> None:
 
 
 def test_memory_that_wanders_has_a_wider_interval_than_memory_that_shakes() -> None:
-    """Neighbouring samples that resemble each other tell less."""
+    """Neighbouring samples that resemble each other say less."""
     shaking = [(float(at), 1.0 if at % 2 else -1.0) for at in range(200)]
     wandering = [(float(at), 1.0 if at // 25 % 2 else -1.0) for at in range(200)]
     assert soak.line(wandering)[1] > 3 * soak.line(shaking)[1]
@@ -142,7 +143,38 @@ def test_a_scenario_plays_the_same_tables_without_the_trouble_and_with_it() -> N
 
 
 def test_every_scenario_has_its_trouble() -> None:
-    assert get_args(arguments.Scenario) == scenarios.SCENARIOS
+    assert get_args(arguments.Scenario) == ("lesson", *scenarios.SCENARIOS)
+
+
+# A lesson
+
+
+@pytest.mark.thorough
+def test_a_lesson_is_measured_on_every_screen_of_the_class() -> None:
+    found = lesson.measure(Load(seconds=2, rate=8, pupils=9, small_tables=0), runs=1)
+    assert (found["runs"], found["connections"]) == (1, 11)
+    assert found["moves"] > 0
+    assert found["unseen"] == 0
+    assert 0 < found["delivery_p50_ms"] <= found["delivery_p99_ms"] <= found["delivery_max_ms"]
+    assert 0 < found["drawn_p50_ms"] <= found["drawn_p99_ms"] <= found["drawn_max_ms"]
+    assert found["delivery_p50_ms"] <= found["drawn_p50_ms"]
+    assert found["cpu_ms_per_input"] > 0
+
+
+def test_of_several_lessons_the_middle_and_the_best_are_told() -> None:
+    runs = [{key: float(number) for key in (*lesson.MIDDLE, *lesson.SUMS)} for number in (40, 10, 30)]
+    told = lesson.summary(runs)
+    assert (told["delivery_p99_ms"], told["best_delivery_p99_ms"], told["moves"]) == (30, 10, 80)
+
+
+def test_a_screen_has_drawn_a_move_with_the_first_position_after_it() -> None:
+    meter = client.Meter()
+    meter.sent = {("AAAAAA", 3): 1.0, ("AAAAAA", 5): 2.0}
+    screens = [client.Client(meter, "http://127.0.0.1:1", "AAAAAA", "", random.Random(1), False, "x") for _ in range(2)]
+    screens[0].drawn = [(2, 0.5), (4, 1.020), (5, 2.010)]
+    screens[1].drawn = [(3, 1.030)]
+    assert [round(it) for it in meter.draws(screens, end=3.0)] == [30, 1000]
+    assert meter.undrawn(screens) == 1
 
 
 def test_the_huge_game_is_one_that_may_be_brought() -> None:

@@ -22,7 +22,7 @@ COMPANIES = ("Nafta i Synowie", "Łódź Ropa", "=1+1", "Galicja Öl", "Świder"
 
 @cache
 def finished(game: str, seats: int, seed: int = 1, **options: bool | int | str) -> Journal:
-    """Clerks and others sit side by side, so that not all play alike; in Oil City companies have names."""
+    """Clerks and others sit side by side, so that they do not all play alike; in Oil City companies have names."""
     found = find(game)
     table = Table.create(found, seats, found.settings(dict(options), simulated=True), NAMES[:seats])
     players = [sitting(table, seat, seed) for seat in range(seats)]
@@ -45,7 +45,7 @@ def finished(game: str, seats: int, seed: int = 1, **options: bool | int | str) 
 
 
 def sitting(table: Table, seat: int, seed: int) -> Bot:
-    name = list(bots.offered(table.game.name))[0 if seat % 5 == 1 else -1]
+    name = next(iter(bots.offered(table.game.name))) if seat % 5 == 1 else bots.usual(table.game.name)
     return bots.find(table.game.name, name)(table.game, table.rules, seat, Dice(seed, seat + 1))
 
 

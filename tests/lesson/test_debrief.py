@@ -1,4 +1,4 @@
-"""The debrief: what it tells follows from the journal, turn by turn, and any game has one."""
+"""The debrief: what it says follows from the journal, turn by turn, and any game has one."""
 
 from __future__ import annotations
 
@@ -79,7 +79,9 @@ def test_every_moment_can_be_told_of_every_team(story: Story, language: str) -> 
     assert {it.kind for it in moments} == {"deal", "event", "investment", "sale"}
     for moment in moments:
         for team in range(len(story.teams)):
-            assert teller.told(words(language), story, moment, team).endswith(".")
+            told = teller.told(words(language), story, moment, team)
+            assert told.endswith(".")
+            assert "wydobywa nic" not in told
 
 
 def test_a_turn_is_looked_at_from_its_beginning_to_its_end(story: Story) -> None:

@@ -1,4 +1,4 @@
-"""The forecast: when the game ends by what the turns took, and remedies that are enough whenever any is."""
+"""The forecast: when the game will end, judging by how long the turns took, and remedies that are enough whenever any is."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ def looked_back(story: Story, language: str, title: str = "7b") -> Debrief:
 
 @pytest.fixture
 def pages(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """The numbers of pages of what is printed from now on."""
+    """The numbers of pages in what is printed from now on."""
     counted: list[int] = []
     real = typst.compile
 
@@ -144,6 +144,21 @@ def test_a_name_at_the_end_of_a_line_fits_beside_the_chart(name: str) -> None:
     team = {"team": 0, "name": name, "values": [1, 128]}
     given = {"data": json.dumps({"team": team, "words": {}, "title": "", "line": "", "language": "pl"})}
     assert "true" in typst.query(page.encode(), "<fits>", field="value", sys_inputs=given, ignore_system_fonts=True)
+
+
+@pytest.mark.parametrize(
+    ("places", "steps"),
+    [([1, 2, 3, 4], 3), ([1, 2, 3, 3, 5], 4), ([1, 1, 3, 3, 3], 5), ([1, 1], 2), ([1, 1, 1, 1, 1, 1], 3)],
+)
+def test_whoever_shares_the_third_place_stands_on_the_podium(story: Story, places: list[int], steps: int) -> None:
+    look = files("magnat.lesson").joinpath("paper/look.typ").read_text(encoding="utf-8")
+    given = {"data": json.dumps({"teams": [{"place": it} for it in places], "words": {}, "title": "", "line": "", "language": "pl"})}
+    page = f"{look}#metadata(on-steps(data.teams).len())<steps>"
+    assert typst.query(page.encode(), "<steps>", field="value", one=True, sys_inputs=given, ignore_system_fonts=True) == str(steps)
+    told = looked_back(story, "en")
+    teams = [replace(it, place=place) for it, place in zip(told.teams, places, strict=False)]
+    equal = replace(told, teams=teams, turning=Turning("none", 0, 0, []))
+    assert report.class_report(equal, words("en")).startswith(b"%PDF")
 
 
 def test_too_little_time_for_a_search_is_told_on_paper(story: Story) -> None:

@@ -1,4 +1,4 @@
-"""Turning points: the same games for the same seed, honest intervals, fresh games for what is told."""
+"""Turning points: the same games for the same seed, honest intervals, and fresh games for what is reported."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ import msgspec
 import pytest
 
 from magnat.kernel.contract import Action
+from magnat.lab.played_on import PlayedOn
 from magnat.lesson import turning_point_search
 from magnat.lesson.debrief import Moment
-from magnat.lesson.replays import JOB, Played, PlayedOn, play_on
+from magnat.lesson.replays import JOB, Played, play_on
 from magnat.lesson.story import Story
 from magnat.lesson.turning_points import FINALISTS, FRESH, LOOKS, Search, half_interval, may_be_chance, student, told
 from magnat.words.catalogue import words
@@ -101,7 +102,7 @@ def test_what_is_told_comes_from_fresh_games_only(story: Story) -> None:
 
 
 def test_what_may_still_be_chance_is_said_to_be(story: Story) -> None:
-    """Too few games: the point is told, with its wide interval and the warning."""
+    """Too few games: the point is reported, with its wide interval and the warning."""
     search = Search(story)
     moment = next(it for it in search.moments if it.kind == "investment")
     turned(search, moment, range(1, 13))

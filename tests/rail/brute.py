@@ -1,4 +1,4 @@
-"""Every route there is, found the slow way on the tiles themselves: what the search is measured against."""
+"""Every route there is, found the slow way on the tiles themselves: what the search is compared with."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Brute:
         self.trails: list[tuple[list[int], list[int], Track]] = []
 
     def walk(self, place: int, node: int, hexes: list[int], stops: list[int], crossed: list[tuple[int, int]]) -> None:
-        """The train stands on a node of a hex: a stop (6, 7), or an edge (0 to 5) over which it has just come in."""
+        """The train is on a node of a hex: a stop (6, 7), or an edge (0 to 5) over which it has just come in."""
         if node >= EDGES:
             self.trails.append((list(hexes), list(stops), frozenset(crossed)))
             if self.closed[stops[-1]] and len(stops) > 1 and stops[-1] not in self.own:

@@ -71,7 +71,7 @@ class Case:
 
 
 def joins(shapes: list[Shape | None], beyond: list[list[int]], place: int, shape: Shape) -> int:
-    """How many edges meet track of the shapes that lie already."""
+    """How many edges meet track of the shapes already laid."""
     count = 0
     for edge in range(EDGES):
         further = beyond[place][edge]

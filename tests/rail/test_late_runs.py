@@ -13,7 +13,7 @@ from magnat.rail.track import follow
 from tests.rail.brute import Brute
 
 MOST = 3000
-"""Routes that are written down at most; a company with more of them is left to the other tests."""
+"""The most routes that are written down; a company with more of them is left to the other tests."""
 
 SHARDS = 6
 

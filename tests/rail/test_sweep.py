@@ -1,4 +1,4 @@
-"""The sweep over the sites of the track: against the slow way on small maps, and on monster maps where nothing else has a proof in time."""
+"""The sweep over the sites of the track: against the slow way on small maps, and on monster maps where nothing else proves it in time."""
 
 from __future__ import annotations
 

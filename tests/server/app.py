@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import httpx
 import msgspec
@@ -18,6 +19,7 @@ from msgspec.structs import replace
 from websockets.sync.client import ClientConnection, connect
 
 from magnat.games.registry import GAMES
+from magnat.server.bots.pool import BotPool
 from magnat.server.process.serving import config
 from magnat.server.server_process import ServerProcess
 from magnat.server.settings import RateLimit, Settings
@@ -53,8 +55,9 @@ class Server:
         self.settings = replace(self.settings, port=listening.getsockname()[1])
         self.uvicorn = uvicorn.Server(config(self.settings))
         self.thread = threading.Thread(target=self.uvicorn.run, kwargs={"sockets": [listening]}, daemon=True)
-        self.thread.start()
-        until(lambda: self.uvicorn.started or not self.thread.is_alive(), "the server to start")
+        with patch.object(BotPool, "warm", not_yet):
+            self.thread.start()
+            until(lambda: self.uvicorn.started or not self.thread.is_alive(), "the server to start")
         assert self.uvicorn.started
 
     def stop(self) -> None:
@@ -63,8 +66,12 @@ class Server:
         assert not self.thread.is_alive()
 
 
+async def not_yet(_pool: BotPool) -> None:
+    """Most tests ask no bot: its process starts with the first question, as it does when one has died."""
+
+
 def inside(server: Server) -> ServerProcess:
-    """What it consists of: to look, not to touch."""
+    """What it consists of: to look at, not to touch."""
     app = server.uvicorn.config.app
     assert isinstance(app, Litestar)
     process: ServerProcess = app.state.server
@@ -82,7 +89,7 @@ def running(db: str, **more: Plain) -> Iterator[Server]:
 
 
 def until(true: Callable[[], Plain], what: str) -> Plain:
-    """Waits for a condition, and gives what it gave."""
+    """Waits for a condition, and returns what it returned."""
     end = time.monotonic() + PATIENCE_S
     while not (found := true()):
         assert time.monotonic() < end, f"waited in vain for {what}"
@@ -169,7 +176,7 @@ class Person:
 
 
 class Live:
-    """A WebSocket to a table; remembers everything that it was told."""
+    """A WebSocket to a table; remembers everything that it received."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -192,7 +199,7 @@ class Live:
         raise AssertionError(f"no {type} {fields} came")
 
     def settled(self) -> list[Plain]:
-        """Everything up to now: an answered ping comes after what was told before."""
+        """Everything up to now: an answered ping comes after what was sent before it."""
         self.send(type="ping", id="settled")
         self.wait("pong", id="settled")
         return self.heard

@@ -32,7 +32,7 @@ async def open_server(db: str, **settings: Any) -> AsyncIterator[ServerProcess]:
 
 
 async def started(server: ServerProcess, **wanted: Any) -> str:  # Any: the fields of NewTable
-    """A table on which the game may begin, with one person on all seats; its code."""
+    """A table at which the game may begin, with one person on all seats; its code."""
     person = PersonRecord(id=secrets.token_hex(8), name="Ala", created=1, seen=1)
     card, _ = new_table.prepared(NewTable(game="mcmulti", seats=2, **wanted), person, 1)
     record = card.record
@@ -73,7 +73,7 @@ async def stored(server: ServerProcess, table: ServedTable) -> TableRecord:
 
 
 async def next_message(watcher: Watcher) -> bytes:
-    """What is to be sent to them next, as soon as there is something."""
+    """What is to be sent to them next, as soon as there is anything."""
     while (message := watcher.take()) is None:
         await asyncio.sleep(0.001)
     return message

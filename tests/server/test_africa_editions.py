@@ -63,7 +63,7 @@ def test_a_new_table_has_the_third_edition_and_no_limit_of_rounds(server: Server
 
 
 def test_one_switch_sets_a_table_to_the_published_rules(server: Server) -> None:
-    """It is kept as the options that it stands for."""
+    """It is stored as the options that it stands for."""
     person = Person(server, "Dora")
     code = person.opens("africa", 2, options={"published": True, "tile_933": "five_way"})
     options = person.card(code)["options"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import Sequence
 
 import msgspec
@@ -17,6 +18,7 @@ from magnat.server.bots import worker
 from magnat.server.bots.news import Asked
 from magnat.server.bots.worker import Chosen, Job
 from magnat.server.server_process import ServerProcess
+from magnat.server.table.bot_moves import BotMoves
 from magnat.server.table.bot_questions import BotQuestions
 from magnat.server.table.move_request import MoveRequest
 from magnat.server.table.served_table import ServedTable
@@ -120,6 +122,33 @@ def test_who_comes_later_is_told_what_the_seat_was_told_so_far(db: str) -> None:
             assert (scene.knows(0), scene.knows(1)) == (await scene.stored(0), await scene.stored(1))
 
     asyncio.run(scenario())
+
+
+def test_a_bot_that_is_stopped_before_it_has_begun_leaves_nothing_behind(db: str, recwarn: pytest.WarningsRecorder) -> None:
+    """Its table was closed in the same moment: what it would have done is not begun, and nobody waits for it."""
+    begun = list[int]()
+
+    async def scenario() -> None:
+        async with open_server(db, bot_workers=1) as server:
+            scene = Scene(server, await in_play(server))
+            moves = BotMoves(scene.questions, scene.table.accept, lambda: None, server_is_idle)
+
+            async def think() -> None:
+                begun.append(1)
+
+            moves._think(think)
+            moves.stop()
+            await asyncio.sleep(0.01)
+            assert not moves.busy
+
+    asyncio.run(scenario())
+    gc.collect()
+    assert begun == []
+    assert not [it for it in recwarn if "never awaited" in str(it.message)]
+
+
+async def server_is_idle() -> None:
+    """Nobody has to be let through first."""
 
 
 def test_what_is_taken_back_was_never_told(db: str) -> None:

@@ -1,4 +1,4 @@
-"""OC-2.4: event cards and plots out of a real box, kept under a name by a person and chosen for a table."""
+"""OC-2.4: event cards and plots from a real box, kept under a name by a person and chosen for a table."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ def heard(live: Live) -> list[str]:
 
 
 def oil_city(server: Server) -> tuple[list[Person], str]:
-    """Three people: Ada and Ben are partners, Cid is of another company."""
+    """Three people: Ada and Ben are partners, Cid is in another company."""
     people = [Person(server, name) for name in ("Ada", "Ben", "Cid")]
     code = people[0].opens("oilcity", 9, bots=["clerk"] * 5)
     people[1].post(f"/tables/{code}/join", {"seat": 1})
@@ -60,7 +60,7 @@ def test_everybody_at_the_table_hears_what_is_said(server: Server) -> None:
 
 
 def fill(server: Server, code: str, lines: int, company: str = "") -> None:
-    """As if so much had been said already."""
+    """As if this much had already been said."""
     process = inside(server)
     stored = next(it.stored for it in process.tables.tables.values() if it.record.code == code)
 
@@ -103,7 +103,7 @@ def test_of_a_long_talk_the_newest_page_is_told_and_the_rest_can_be_read_back(se
 
 
 def test_pages_hold_only_what_one_may_read(server: Server) -> None:
-    """Partners' lines are left out, and neither numbers nor `more` tell that there are any at the end."""
+    """Partners' lines are left out, and neither the numbers nor `more` reveal that there are any at the end."""
     (_, ben, cid), code = oil_city(server)
     fill(server, code, 3)
     fill(server, code, 300, company="0")

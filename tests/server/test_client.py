@@ -10,6 +10,7 @@ import pytest
 
 from magnat.server.http import client
 from tests import plain_http
+from tests.databases import sqlite_url
 from tests.server.app import Server, running
 
 PAGE = '<!doctype html><script type="module" src="/assets/index-abc.js"></script>'
@@ -17,9 +18,9 @@ PAGE = '<!doctype html><script type="module" src="/assets/index-abc.js"></script
 TABLE_PAGES = ("", "/replay", "/console", "/wall", "/debrief")
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    with running(f"sqlite:///{tmp_path / 'magnat.db'}") as it:
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running(sqlite_url(tmp_path_factory.mktemp("client"))) as it:
         yield it
 
 

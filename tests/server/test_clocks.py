@@ -1,4 +1,4 @@
-"""Clocks and dice at the table (TB-4, TB-5.4): what happens by itself when time is over, and dice that people type in."""
+"""Clocks and dice at the table (TB-4, TB-5.4): what happens by itself when time is up, and dice that people type in."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ GRACE_S = 15
 
 
 class Later:
-    """The servers' time, put forward instead of waited for: what is early on a quiet machine is early on a busy one."""
+    """The servers' time, moved forward instead of waited for: what is early on a quiet machine is early on a busy one."""
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.seconds = 0.0
@@ -249,7 +249,7 @@ def test_tb_5_4_typed_dice_are_marked(server: Server) -> None:
     done = people[0].sends(code, "roll", roll="starting-player", shows=1)
     entry = people[1].entries(code)[-1]
     assert (entry["n"], entry["roll"], entry["typed"]) == (done["n"], "starting-player", True)
-    assert people[0].card(code)["entries"] == 1  # the next card is typed, too
+    assert people[0].card(code)["entries"] == 1  # the next card is typed in too
 
 
 def test_a_wrong_outcome_is_refused_in_the_persons_language(server: Server) -> None:

@@ -1,4 +1,4 @@
-"""E-mail addresses: nothing goes to one whose reader has not said yes, and that question is asked seldom."""
+"""E-mail addresses: nothing goes to one whose reader has not said yes, and that question is rarely asked."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def stored_before(url: str, person: str, email: str) -> None:
 
 
 class Later:
-    """The servers' time of day, put forward."""
+    """The servers' time of day, moved forward."""
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.seconds = 0.0

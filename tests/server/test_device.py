@@ -1,4 +1,4 @@
-"""The device in somebody's hand: what tells it from another one, and what tells nothing."""
+"""The device in somebody's hand: what distinguishes it from another one, and what does not."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 from magnat.server.device import COOKIE, Device, device_of, is_here, marking
 from magnat.server.device import Connection as Asking
 from magnat.server.lobby import new_lesson, places
-from magnat.server.lobby.leading import ban
+from magnat.server.lobby.leader_changes import ban
 from magnat.server.problems import Trouble
 from magnat.server.settings import Settings
 from magnat.server.table.stored_table import StoredTable
@@ -26,7 +26,7 @@ LEADER, OLA, JAN, NEW = (PersonRecord(name, name) for name in ("leader", "ola", 
 
 
 def asking(host: str, mark: str = "", **headers: str) -> Asking:
-    """What a request tells of its device."""
+    """What a request says about its device."""
     plain = SimpleNamespace(client=SimpleNamespace(host=host), cookies={COOKIE: mark} if mark else {}, headers=headers)
     return cast("Asking", plain)
 

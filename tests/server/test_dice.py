@@ -1,10 +1,9 @@
-"""TB-5.6: what the players' devices mix into the dice: promised, revealed, fixed, told, and proved when the game is over."""
+"""TB-5.6: what the players' devices mix into the dice: promised, revealed, fixed, published, and proved when the game is over."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from hashlib import sha256
-from pathlib import Path
 
 import pytest
 
@@ -22,9 +21,9 @@ def promise(entropy: str) -> str:
     return sha256(bytes.fromhex(entropy)).hexdigest()
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    with running(sqlite_url(tmp_path)) as one:
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running(sqlite_url(tmp_path_factory.mktemp("dice"))) as one:
         yield one
 
 
@@ -168,6 +167,7 @@ def test_tb_5_6_a_server_that_was_away_too_long_waits_no_more(server: Server, mo
 
 
 @pytest.mark.usefixtures("patient")
+@pytest.mark.thorough
 def test_tb_5_6_devices_at_different_processes() -> None:
     db = postgres_url()
     with running(db) as here, running(db) as there:

@@ -1,4 +1,4 @@
-"""TB-5.3: the proof that a browser gets; the client's own reckoning is tested with one that was made here.
+"""TB-5.3: the proof that a browser gets; the client's own calculation is tested with one that was made here.
 
 `python -m tests.server.test_dice_proof` writes it anew.
 """
@@ -21,7 +21,7 @@ FILE = Path(__file__).parents[2] / "web/src/dice/proofs.json"
 
 
 def made(scheme: int) -> DiceProof:
-    """A game with typed dice, a ruling behind some rolls, and a device that stays silent."""
+    """A game with typed dice, a ruling that goes back past some rolls, and a device that stays silent."""
     table = fair_table(200, "mcmulti", 3, typed=(2,), scheme=scheme)
     table.rule_back(table.live[-60].entry.n, "a mistake")
     whole = finished(played_on(table, 60, Dice(9)))

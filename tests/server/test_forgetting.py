@@ -20,6 +20,7 @@ from tests.server.app import Person, Plain, Server, running, until
 from tests.server.lessons import Pupil, begun, lesson, refused
 
 BEFORE, OWN, RULED, TAKEN_BACK, REASON = "Qubrowie", "Qowicze", "Qilkowie", "Qokoły", "Quzanna dropped the phone"
+MEANWHILE = "Another name"
 NAMES = (BEFORE, OWN, RULED, TAKEN_BACK, "Quzanna", "Qacek")
 
 
@@ -48,8 +49,7 @@ def a_class(leader: Person, server: Server, room: str) -> tuple[str, list[Person
     begun(leader, [], code)
     until(lambda: max(leader.card(code)["waiting"]) < PEOPLE, "the bots to have moved")
     name_company(pupils[0], code, 0, OWN)
-    name_company(pupils[1], code, 3, TAKEN_BACK)
-    pupils[1].sends(code, "undo", seat=3)
+    until(lambda: named_and_taken_back(pupils[1], code), "a name to be taken back before anybody else moves")
     leader.put(f"/tables/{code}/teams/1", {"name": RULED})
     leader.post(f"/tables/{code}/lesson/push", {"team": 0, "reason": REASON})
     pupils[0].post(f"/tables/{code}/chat", {"type": "say", "text": "I am Quzanna"})
@@ -59,6 +59,15 @@ def a_class(leader: Person, server: Server, room: str) -> tuple[str, list[Person
 def name_company(pupil: Person, code: str, seat: int, name: str) -> None:
     words: Plain = {"with": {"name": name}}
     pupil.sends(code, "act", seat=seat, do="name-company", **words)
+
+
+def named_and_taken_back(pupil: Person, code: str) -> bool:
+    """Bots answer whenever they like, and a step that is no longer the last one stays: then another name comes and goes."""
+    name_company(pupil, code, 3, TAKEN_BACK)
+    if not refused(pupil, "POST", f"/tables/{code}/moves", {"type": "undo", "seat": 3}):
+        return True
+    name_company(pupil, code, 3, MEANWHILE)
+    return False
 
 
 def everything(url: str) -> list[bytes]:

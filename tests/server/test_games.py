@@ -1,4 +1,4 @@
-"""What the server tells about its games, so that a screen need not know any of them."""
+"""What the server says about its games, so that a screen need not know any of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Under which names the server answers, and what it says to what is no text."""
+"""Under which names the server answers, and what it says to what is not text."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def test_a_websocket_is_no_way_around(server: Server) -> None:
         assert msgspec.json.decode(live.recv(PATIENCE_S))["problem"]["error"] == "foreign-host"
 
 
-# What is no text
+# What is not text
 
 
 @pytest.mark.parametrize(

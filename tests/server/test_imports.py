@@ -170,7 +170,7 @@ class Upload:
 
 
 def test_one_at_a_time_per_person_and_a_few_per_server(server: Server, game: bytes) -> None:
-    """Nobody is hurt by others' files: whoever is too much is told so, in their language, and everybody who waits gets their table."""
+    """Nobody is hurt by others' files: whoever is one too many is told so, in their language, and everybody who waits gets their table."""
     people = [Person(server, language=language) for language in ("en", "pl", "de", "en", "en", "en", "en")]
     uploads = [Upload(person, game) for person in people]
     until(lambda: len(inside(server).imports.people) == len(uploads), "the first halves to come")

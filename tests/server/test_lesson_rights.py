@@ -24,7 +24,7 @@ LEADERS: list[tuple[str, str, Plain]] = [
     ("POST", "/lesson/last-turn", {}),
     ("POST", "/lesson/end", {}),
 ]
-"""In this order they can all be done by the leader of a running lesson, but for those that come too late."""
+"""In this order they can all be done by the leader of a running lesson, except for those that come too late."""
 TOO_LATE = {"/lesson/begin": "already-started"}
 MIXED = [
     # method, path, body, and what a stranger, a player of another company, a partner and the leader are told

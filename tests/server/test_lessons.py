@@ -143,6 +143,22 @@ def test_a_phone_has_one_place_and_moves_before_the_game(server: Server, leader:
     assert [seat["seat"] for seat in two["seats"] if seat["shared"]] == [6, 7]
 
 
+def test_oc_5_1_partners_who_share_a_phone_lay_all_their_tokens_with_it(server: Server, leader: Person) -> None:
+    code, ola = lesson(leader, clock={"kind": "none"}), Pupil(server)
+    leader.put(f"/tables/{code}/lesson", {"one_place": False})
+    for seat in range(3):
+        ola.post(f"/tables/{code}/join", {"seat": seat})
+    begun(leader, [], code)
+    for seat in range(3):
+        order: Plain = {"with": {"member": seat, "order": "wagon", "amount": 1}}
+        ola.sends(code, "act", seat=seat, do="order", **order)
+    laid = ola.position(code, seat=0)["view"]["companies"][0]["plans"]
+    assert [(it["member"], it["order"]) for it in laid] == [(0, "wagon"), (1, "wagon"), (2, "wagon")]
+    nothing: Plain = {"with": {}}
+    ola.sends(code, "act", seat=2, do="confirm", **nothing)
+    assert not {0, 1, 2} & set(leader.card(code)["waiting"]), "one word of the phone speaks for the company"
+
+
 def test_in_the_game_only_the_leader_moves_people(server: Server, leader: Person) -> None:
     ola, ala = Person(server, "Ola"), Person(server, "Ala")
     code = begun(leader, [ola, ala], lesson(leader))
@@ -195,6 +211,11 @@ def test_the_leader_renames_frees_and_bans(server: Server, leader: Person) -> No
     assert refused(Pupil(server, "Polite", rude.device), "POST", f"/tables/{code}/join") == "banned"
     assert refused(Pupil(server, "Polite"), "POST", f"/tables/{code}/join") == ""
     assert refused(leader, "PUT", f"/tables/{code}/places/5", {"ban": True}) == "no-seat"
+    assert refused(rude, "PUT", f"/tables/{code}/lesson", {"pardon": True}) == "not-the-leader"
+    leader.put(f"/tables/{code}/lesson", {"locked": False})
+    assert refused(rude, "POST", f"/tables/{code}/join") == "banned"  # another change leaves it as it is
+    leader.put(f"/tables/{code}/lesson", {"pardon": True})
+    assert refused(rude, "POST", f"/tables/{code}/join") == ""
 
 
 def test_companies_have_names_before_the_start(server: Server, leader: Person) -> None:

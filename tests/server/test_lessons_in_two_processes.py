@@ -18,6 +18,7 @@ def servers() -> Iterator[tuple[Server, Server]]:
         yield one, other
 
 
+@pytest.mark.thorough
 def test_leader_and_pupils_at_different_processes(servers: tuple[Server, Server]) -> None:
     here, there = servers
     leader, ola, ala = Person(here, "Pani Nowak"), Person(there, "Ola"), Person(there, "Ola")
@@ -47,7 +48,7 @@ def test_leader_and_pupils_at_different_processes(servers: tuple[Server, Server]
         assert seen["rows"][0]["cash"] is not None
         away.put(f"/tables/{code}/lesson", {"last_turn": 2})
         until(lambda: leader.card(code)["lesson"]["last_turn"] == 2, "the plan, at the other process")
-        away.put(f"/tables/{code}/lesson", {"last_turn": 1})  # the present turn: whoever has the mailbox makes it so
+        away.put(f"/tables/{code}/lesson", {"last_turn": 1})  # the current turn: whoever has the mailbox makes it so
         until(lambda: leader.position(code, seat=-1)["view"]["turns"] == 1, "the last turn")
         until(lambda: leader.card(code)["lesson"]["last_turn"] is None, "the plan is carried out")
         leader.post(f"/tables/{code}/lesson/say", {"text": "Listen!"})

@@ -32,8 +32,8 @@ def test_public_tables_are_found_by_all_and_others_by_their_own_people(server: S
     assert {public, link, local} & set(codes(eve, mine=True)) == set()
     assert codes(ben, mine=True) == [link]
     assert codes(ada, mine=True) == [local, link, public]  # the newest first
-    assert eve.card(link)["code"] == link  # who has the link may look
-    assert eve.card(local)["code"] == local  # who sits at this computer, too
+    assert eve.card(link)["code"] == link  # whoever has the link may look
+    assert eve.card(local)["code"] == local  # whoever sits at this computer too
 
 
 def test_whoever_has_not_come_in_sees_the_public_tables(server: Server) -> None:

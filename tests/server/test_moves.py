@@ -19,7 +19,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def test_a_move_that_was_refused_stays_refused_when_a_copy_comes_late(server: Server) -> None:
-    """Somebody who was told no does not find it done after all; the same wish with a new id is a new one."""
+    """Somebody who was refused does not find it done after all; the same wish with a new id is a new one."""
     people = [Person(server, "Ada"), Person(server, "Bruno")]
     code = started(people)
     first, second = sorted(people, key=lambda it: not it.position(code)["choices"])

@@ -1,4 +1,4 @@
-"""Where phones find the server: the addresses of the computer, and a lesson that opens a server of this machine only."""
+"""Where phones find the server: the addresses of the computer, and a lesson that opens up a server kept to this machine."""
 
 from __future__ import annotations
 

@@ -95,7 +95,7 @@ def test_an_asynchronous_table_tells_whose_turn_it_is_once(here: Receivers) -> N
     assert f"{here.server.url}/t/{code}" in letter.get_content()
     assert letter["from"] == "magnat@example.org"
     assert here.posts(people[1 - seat]) == []
-    while mover(people, code)[1] == seat:  # further decisions in one's own turn are no news
+    while mover(people, code)[1] == seat:  # further decisions in one's own turn are not news
         person.moves(code, seat)
     until(lambda: here.posts(people[1 - seat]), "the other's webhook")
     assert len(here.posts(person)) == 1

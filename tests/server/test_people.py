@@ -157,6 +157,23 @@ def test_a_websocket_speaks_the_language_that_hello_asks_for(server: Server) -> 
     assert "cofnąć" in problem
 
 
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Not now. You can do this in the step “Phase 1: market”."),
+        ("pl", "Nie teraz. Można to zrobić w kroku „Faza 1: rynek”."),
+        ("de", "Nicht jetzt. Das geht im Schritt „Phase 1: Markt“."),
+    ],
+)
+def test_whoever_wishes_something_too_early_is_told_when_it_is_possible(server: Server, language: str, sentence: str) -> None:
+    people = [Person(server, "Ada", language), Person(server, "Ben", language)]
+    code = started(people)
+    person = people[people[0].card(code)["waiting"][0]]
+    asked = person.post(f"/tables/{code}/why", {"type": "why", "do": "roll", "with": {}})
+    done = person.ask("POST", f"/tables/{code}/moves", {"type": "act", "do": "roll", "with": {}}).json()
+    assert [asked["problem"]["text"], done["text"]] == [sentence, sentence]
+
+
 @pytest.mark.parametrize(("language", "sentence"), [("en", "turn"), ("pl", "kolej"), ("de", "Reihe")])
 def test_why_not_gives_the_clause_the_numbers_and_a_sentence(server: Server, language: str, sentence: str) -> None:
     ada, ben = Person(server, "Ada", language), Person(server, "Ben", language)
@@ -182,4 +199,4 @@ def test_why_not_gives_the_clause_the_numbers_and_a_sentence(server: Server, lan
     assert beside["instead"] == choice  # the same on one's own land
     unknown = person.post(f"/tables/{code}/why", {"type": "why", "do": "fly"})
     assert (unknown["allowed"], unknown["problem"]["error"], "fly" in unknown["problem"]["text"]) == (False, "unreadable", True)
-    assert person.card(code)["entries"] == 3  # asking is no move
+    assert person.card(code)["entries"] == 3  # asking is not a move

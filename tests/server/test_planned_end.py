@@ -20,7 +20,7 @@ from tests.server.inside import open_server, until
 from tests.server.leading import changed, journal, lesson, turn
 from tests.server.lessons import begun, refused
 from tests.server.lessons import lesson as set_up
-from tests.server.test_leading import FREE, at_a_lesson, settled, to_the_break
+from tests.server.test_leader_requests import FREE, at_a_lesson, settled, to_the_break
 
 ENDS = "end-after-turn"
 
@@ -125,7 +125,7 @@ def test_tb_3_8_all_see_the_plan_and_the_forecast_counts_it(server: Server) -> N
 
 
 def ends_earlier(console: Live, before: Plain, by: int) -> Plain:
-    """The next overview, if it ends so much earlier than before."""
+    """The next overview, if it ends that much earlier than before."""
     seen = console.wait("overview")
     return seen if seen["forecast"]["ends"] < before["forecast"]["ends"] - by else None
 

@@ -1,4 +1,4 @@
-"""Whoever asks for changes is told of a position only what is different in it, and sees the same as everybody else."""
+"""Whoever asks for changes is sent only what is different in a position, and sees the same as everybody else."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_nothing_is_told_of_what_is_the_same(view: Plain) -> None:
 
 
 class Follower:
-    """One connection that is told changes: what it makes of them."""
+    """One connection that is sent changes: what it makes of them."""
 
     def __init__(self) -> None:
         self.positions: dict[int, Plain] = {}

@@ -76,7 +76,7 @@ def test_after_the_end_nothing_is_hidden_from_open_eyes(finished: tuple[Person, 
 
 
 def test_open_eyes_read_all_that_was_told_to_anybody(server: Server) -> None:
-    """18Africa: which cards were dealt is told to whoever has them."""
+    """18Africa: which cards were dealt is shown only to whoever has them."""
     people = [Person(server, "Ada"), Person(server, "Ben")]
     code = started(people, "africa")
 

@@ -126,7 +126,7 @@ def test_a_class_can_be_forgotten(server: Server) -> None:
     assert [line["text"] for line in leader.get(f"/tables/{code}/chat")["lines"]] == [""]
     assert leader.card(running_one)["seats"][0]["kind"] == "open"
     assert ola.ask("GET", "/me").json()["error"] == "unknown-token"
-    assert kept.get("/me")["name"] == "Kept"  # who plays elsewhere too is still known there
+    assert kept.get("/me")["name"] == "Kept"  # whoever plays elsewhere too is still known there
     assert kept.card(elsewhere)["seats"][0]["name"] == "Kept"
     assert leader.get("/me")["name"] == "Pani Nowak"
 

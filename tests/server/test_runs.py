@@ -1,4 +1,4 @@
-"""What a company of 18Africa would earn: counted for anybody, stop by stop, now and for any moment before."""
+"""What a company of 18Africa would earn: worked out for anybody, stop by stop, now and for any earlier moment."""
 
 from __future__ import annotations
 

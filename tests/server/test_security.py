@@ -91,6 +91,7 @@ SIGNED_IN = [
     ("POST", "/me/link", None), ("GET", "/me/sessions", None), ("DELETE", "/me/sessions", None), ("DELETE", "/me/sessions/abc", None),
     ("POST", "/me/password", {"old": "12345678", "new": "12345678"}), ("POST", "/me/email", None),
     ("DELETE", "/sessions", None), ("POST", "/tables", {"game": "mcmulti", "seats": 2}), ("GET", "/tables?mine=true", None),
+    ("GET", "/tables/{code}/orders", None),
     ("POST", "/journals", None), ("POST", "/imports", None), ("GET", "/status", None), ("POST", "/operator", {"token": "x" * 32}),
     ("GET", "/games/oilcity/card-sets", None), ("PUT", "/games/oilcity/card-sets", {"name": "x", "texts": {}}),
 ]  # fmt: skip
@@ -124,9 +125,12 @@ def seated(scene: Scene) -> list[tuple[str, str, Plain, str, str]]:
         ("POST", "/why", why, "not-your-seat", "not-your-seat"),
         ("POST", "/advice", {"seat": 0}, "not-your-seat", "not-your-seat"),
         ("GET", "/rulings/0", None, "not-the-host", "not-the-host"),
+        ("PATCH", "", {"hints": False}, "not-the-host", "not-the-host"),
         ("POST", "/chat", say, "no-seat", "not-your-seat"),
         ("GET", "/notes/0", None, "not-your-seat", "not-your-seat"),
         ("PUT", "/notes/0", {"text": "x"}, "not-your-seat", "not-your-seat"),
+        ("PUT", "/orders/0", {"kind": "bid-up-to"}, "not-your-seat", "not-your-seat"),
+        ("DELETE", "/orders/0/pass-until", None, "not-your-seat", "not-your-seat"),
         ("PUT", "/seats/0", {"kind": "bot"}, "not-your-seat", "not-your-seat"),
         ("POST", "/seats/0/link", None, "not-your-seat", "not-your-seat"),
         ("POST", "/leave", {"seat": 0}, "no-seat", "no-seat"),
@@ -151,7 +155,7 @@ def test_every_route_asks_for_the_right_that_it_needs(scene: Scene) -> None:
         answers = [who.error(method, table + path, body) for who in (scene.nobody, scene.stranger, scene.guest)]
         assert answers == ["not-signed-in", to_stranger, to_guest], (method, path)
     for method, path, body in SIGNED_IN:
-        assert scene.nobody.error(method, path, body) == "not-signed-in", path
+        assert scene.nobody.error(method, path.format(code=scene.code), body) == "not-signed-in", path
     for who in (scene.nobody, scene.stranger, scene.guest):
         for looking in LOOKING:
             assert who.error("GET", f"{table}/{looking}?seat=0") == "not-your-seat", looking
@@ -167,6 +171,7 @@ def test_no_route_was_forgotten_here(scene: Scene) -> None:
     known |= {(method, path.split("?")[0].replace("oilcity", "{game}").replace("/abc", "/{id}")) for method, path, _ in SIGNED_IN}
     known |= {("POST", f"/tables/{{code}}/{action}") for action in HOSTS_ONLY}
     known |= {(method, "/tables/{code}" + re.sub(r"\d", "{seat}", path)) for method, path, *_ in seated(scene)}
+    known = {(method, path.replace("pass-until", "{kind}")) for method, path in known}
     known |= {("POST", "/tables/{code}/moves"), ("GET", "/tables/{code}/journal"), ("GET", "/tables/{code}/dice")}
     known |= {("GET", f"/tables/{{code}}/{looking}") for looking in LOOKING}
     known |= lesson_routes() | DEBRIEFS
@@ -287,7 +292,7 @@ def test_large_messages_are_refused_before_they_are_read(scene: Scene) -> None:
 
 
 def test_thirty_people_behind_one_address_have_a_limit_each(scene: Scene) -> None:
-    """Together they send far more than the door of one address would take; the one who floods is told so alone."""
+    """Together they send far more than the door of one address would take; only the one who floods is told so."""
     pupils = [Visitor(scene.server.url, f"Pupil {number}") for number in range(30)]
     assert {pupil.error("GET", "/me") for _ in range(15) for pupil in pupils} == {""}
     flood = pupils[0].on_socket(scene.code, [{"type": "ping"}] * 300)
@@ -350,7 +355,7 @@ def test_names_are_texts_and_nothing_else(scene: Scene) -> None:
 
 
 def test_forget_removes_everything_about_a_person(tmp_path: Path) -> None:
-    """The file itself is searched: what was deleted must not lie about in it."""
+    """The file itself is searched: what was deleted must not be left lying around in it."""
     file, name = tmp_path / "magnat.db", "Zyprjana"
     with running(f"sqlite:///{file}", tmp_path) as server:
         person, other = Visitor(server.url, name), Visitor(server.url, "Other")

@@ -150,7 +150,7 @@ def test_signing_out_ends_the_open_websocket(server: Server) -> None:
 
 
 def test_signing_out_ends_the_line_of_somebody_who_is_still_told_what_was_before(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A slow reader with a long history: as if there were never room for more of it."""
+    """A slow reader of a long history: as if there were never room for more of it."""
     monkeypatch.setattr("magnat.server.table.watcher.ROOM", -1)
     ada, bob = Person(server, "Ada"), Person(server, "Bob")
     code = started([ada, bob])
@@ -187,6 +187,7 @@ def test_a_revoked_device_is_cut_off(server: Server) -> None:
     assert ada.position(code)
 
 
+@pytest.mark.thorough
 def test_signing_out_ends_connections_in_other_processes_too() -> None:
     url = postgres_url()
     with running(url) as one, running(url) as two:

@@ -72,7 +72,7 @@ def upgrade(server: Server, code: str) -> bytes:
     ).encode()
 
 
-# Who does not read
+# Those who do not read
 
 
 def test_a_websocket_that_is_not_read_is_cut_and_its_client_resumes(server: Server) -> None:
@@ -155,11 +155,11 @@ def test_a_little_now_and_then_is_progress(monkeypatch: pytest.MonkeyPatch, step
     assert asyncio.run(scene()) is ends
 
 
-# Who does not finish
+# Those who do not finish
 
 
 def cut(server: Server, sent: bytes, drip: bytes = b"") -> bytes:
-    """What somebody is told who sends this and then, every moment, a little."""
+    """The answer to somebody who sends this and then, every moment, a little more."""
     with line(server) as one:
         one.sendall(sent)
         until(lambda: server.uvicorn.server_state.connections, "the connection")

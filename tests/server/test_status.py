@@ -1,4 +1,4 @@
-"""The status of a server: for operators only, and of all its processes, whichever answers."""
+"""The status of a server: for operators only, and covering all its processes, whichever one answers."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def test_operators_can_be_dismissed(tmp_path: Path) -> None:
         assert olga.post("/operator", {"token": unused}, 401)
 
 
-# What it tells
+# What it says
 
 
 def test_it_tells_of_tables_people_and_times(tmp_path: Path) -> None:
@@ -135,6 +135,7 @@ def pair() -> Iterator[tuple[Server, Server]]:
         yield first, second
 
 
+@pytest.mark.thorough
 def test_whichever_process_answers_tells_of_all(pair: tuple[Server, Server]) -> None:
     olga = operator(pair[0])
     ada, ben = Person(pair[0], "Ada"), Person(pair[1], "Ben")
@@ -152,6 +153,7 @@ def test_whichever_process_answers_tells_of_all(pair: tuple[Server, Server]) -> 
             assert len(until(told, "both to be counted")["processes"]) == 2
 
 
+@pytest.mark.thorough
 def test_metrics_name_every_process(pair: tuple[Server, Server]) -> None:
     for server in pair:
 
@@ -165,6 +167,7 @@ def test_metrics_name_every_process(pair: tuple[Server, Server]) -> None:
         assert re.search(r'^magnat_append_seconds_bucket\{le="0\.5",process="', text, re.MULTILINE)
 
 
+@pytest.mark.thorough
 def test_somebody_connected_to_another_process_is_here(pair: tuple[Server, Server]) -> None:
     ada, ben = Person(pair[0], "Ada"), Person(pair[1], "Ben")
     code = ada.opens()

@@ -20,7 +20,7 @@ Read = tuple[StoredTable | None, list[ChatRecord]]
 
 
 class SlowStore:
-    """Stands for a database whose first reader is slow: the later one overtakes it, if nobody takes care."""
+    """Stands in for a database whose first reader is slow: the later one overtakes it, if nobody takes care."""
 
     def __init__(self, stored: StoredTable) -> None:
         self.stored = stored

@@ -1,4 +1,4 @@
-"""Tables: set up, joined, started, paused, handed over, closed and played again, each as a person does it."""
+"""Tables: set up, joined, started, paused, handed over, closed and played again, each the way a person does it."""
 
 from __future__ import annotations
 

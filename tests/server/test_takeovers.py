@@ -226,7 +226,7 @@ def test_tb_6_2_a_second_guest_may_ask_by_link(server: Server, table: Table) -> 
 
 
 def test_tb_6_2_an_address_that_many_share_silences_nobody() -> None:
-    """Ada sat down at the server's own computer; now she comes from the network, in which Bob has the same address as she has."""
+    """Ada sat down at the server's own computer; now she comes from the network, where Bob has the same address as she does."""
     record = TableRecord("t1", "ABCDEF", "mcmulti", 1, 3, 3, status="playing")
     ada, bob = SeatRecord("t1", 0, "person", "ada", "Ada", device="a"), SeatRecord("t1", 1, "person", "bob", "Bob", device="b", address="x")
     stored = StoredTable(record, [ada, bob, SeatRecord("t1", 2, "bot", name="Bot", bot="clerk")])

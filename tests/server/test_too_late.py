@@ -1,4 +1,4 @@
-"""Moves that come when things have changed already: what was true when they were thought of holds no more."""
+"""Moves that come when things have changed already: what was true when they were thought of no longer holds."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ Ruling = Callable[[Connection, str, int], None]
     ],
 )
 def test_no_move_is_stored_once_the_table_is_paused_or_closed(tmp_path: Path, ruling: Ruling, error: str) -> None:
-    """Even if the table's own process has not heard of it: after a closing the key of the dice is known."""
+    """Even if the table's own process has not heard of it: once a table is closed, the key of its dice is known."""
 
     async def go() -> None:
         async with inside.open_server(sqlite_url(tmp_path)) as server:

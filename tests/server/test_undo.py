@@ -1,4 +1,4 @@
-"""Taking back through the server (TB-1 to TB-3): alone, together, by ruling; far back, behind snapshots, and after a restart."""
+"""Taking back through the server (TB-1 to TB-3): alone, together, by ruling; far back, past snapshots, and after a restart."""
 
 from __future__ import annotations
 
@@ -271,7 +271,7 @@ def inputs(person: Person, code: str) -> list[int]:
 
 
 def resting(person: Person, code: str, live: list[int]) -> int:
-    """The last of these entries after which no dice are due: those would be rolled anew at once."""
+    """The last of these entries after which no dice are due: those would be rolled again at once."""
     return next(n for n in reversed(live) if not person.position(code, at=n)["due"])
 
 

@@ -18,7 +18,7 @@ ANSWERS = ("done", "verdict", "failed", "pong")
 
 
 class Visitor:
-    """Somebody with a token (or with none), who remembers every secret that was said to them."""
+    """Somebody with a token (or with none), who remembers every secret they were told."""
 
     def __init__(self, url: str, name: str = "") -> None:
         self.url = url

@@ -1,4 +1,4 @@
-"""The speed budget, measured: `python -m tests.speed.measure` prints each figure beside its budget and exits 1 if one is missed.
+"""The speed budget, measured: `python -m tests.speed.measure` prints each figure next to its budget and exits with 1 if one is missed.
 
 No test asserts by the clock: machines are shared and noisy. Run this on a quiet one, on the compiled core.
 """

@@ -34,7 +34,7 @@ class OpenStore:
         return self.run(self.database.read(work))
 
     def append(self, *batches: Append) -> list[BaseException | None]:
-        """Appends them at once; what each of them raised."""
+        """Appends them all at once; what each of them raised."""
 
         async def all_at_once() -> list[BaseException | None]:
             return await asyncio.gather(*(self.database.append(batch) for batch in batches), return_exceptions=True)

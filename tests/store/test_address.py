@@ -1,4 +1,4 @@
-"""Addresses of databases: good ones open, bad ones are refused with a word about why, and passwords stay unsaid."""
+"""Addresses of databases: good ones open, bad ones are refused with a word about why, and passwords are never shown."""
 
 from __future__ import annotations
 

@@ -26,6 +26,7 @@ from magnat.store import (
     people,
     rooms,
     seatings,
+    standing_orders,
     tables,
 )
 from magnat.store.backup import KEPT, NotEmpty, backup, restore
@@ -38,6 +39,7 @@ from magnat.store.records import (
     LessonRecord,
     NoteRecord,
     NoticeRecord,
+    OrderRecord,
     PersonRecord,
     RelayRecord,
     RoomRecord,
@@ -46,7 +48,7 @@ from magnat.store.records import (
     SnapshotRow,
 )
 from magnat.store.schema import processes
-from tests.databases import empty_postgres_url, postgres_url, sqlite_url
+from tests.databases import empty_postgres_url, empty_sqlite_url, postgres_url
 from tests.store.open_store import OpenStore, batch, row
 
 Rows = list[tuple[str, list[Row[tuple[object, ...]]]]]
@@ -54,7 +56,7 @@ Rows = list[tuple[str, list[Row[tuple[object, ...]]]]]
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def target(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    return sqlite_url(tmp_path / "target") if request.param == "sqlite" else empty_postgres_url()
+    return empty_sqlite_url(tmp_path / "target") if request.param == "sqlite" else empty_postgres_url()
 
 
 def furnish(store: OpenStore) -> None:
@@ -75,6 +77,7 @@ def furnish(store: OpenStore) -> None:
     store.write(lambda c: debriefs.keep(c, DebriefRecord("t1", "ready", 7, 7, b"[]", 5)))
     store.write(lambda c: lessons.offer(c, RelayRecord("t1", 0, "code", "token", 9, "p1")))
     store.write(lambda c: seatings.add(c, SeatingRecord("t1", 0, 5, 1, 1, "bot", "", "", "person", "p1", "Ada", "", "p1", "Ada")))
+    store.write(lambda c: standing_orders.give(c, OrderRecord("t1", 0, "bid-up-to", "p1", {"most": 40})))
     store.write(lambda c: operators.offer(c, "link", 9))
     store.write(lambda c: operators.accept(c, "link", "p1", 5))
     store.write(lambda c: leases.beat(c, "a"))

@@ -1,4 +1,4 @@
-"""Leases: a table's mailbox has one owner, and passes on when that one stops beating."""
+"""Leases: a table's mailbox has one owner, and passes to another when that one's heartbeat stops."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PATIENCE = 60_000
 
 
 def age(store: OpenStore, process: str, by_ms: int) -> None:
-    """As if the process had last beaten that much earlier."""
+    """As if the process's last heartbeat had been that much earlier."""
     store.write(lambda c: c.execute(text("UPDATE processes SET beat = beat - :by WHERE id = :id"), {"by": by_ms, "id": process}))
 
 
@@ -29,7 +29,7 @@ def beat(store: OpenStore, *processes: str) -> None:
 
 
 def known(store: OpenStore) -> dict[str, str]:
-    """The processes that have beaten and were not forgotten, with their addresses."""
+    """The processes that have had a heartbeat and have not been forgotten, with their addresses."""
     query = text("SELECT id, address FROM processes ORDER BY id")
     return {row.id: row.address for row in store.read(lambda c: c.execute(query).all())}
 
@@ -144,7 +144,7 @@ def postgres() -> Iterator[OpenStore]:
 
 @pytest.mark.thorough
 def test_a_killed_process_is_dead_after_one_missed_beat(postgres: OpenStore) -> None:
-    """Its connections end with it: nobody need wait until all patience is over."""
+    """Its connections end with it: nobody has to wait until all patience has run out."""
     postgres.open_table("t1", status="playing")
     bus = Bus(postgres.url, "a")
     beat(postgres, "a", "b")

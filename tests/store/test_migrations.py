@@ -17,14 +17,12 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
 from magnat.store import chats, journals, migrate
-from magnat.store.address import SqliteAddress, parse
 from magnat.store.database import Database
 from magnat.store.errors import Clash, Overtaken, StoreDown
-from magnat.store.postgres import PostgresTransactions
 from magnat.store.records import Append, EntryRow
 from magnat.store.schema import NEWEST, metadata
-from magnat.store.sqlite import SqliteTransactions, create
-from tests.databases import empty_postgres_url, server, sqlite_url
+from tests.databases import empty_postgres_url, empty_sqlite_url, server
+from tests.store.first_schema import first_schema
 from tests.store.open_store import OpenStore
 
 OPENER = """
@@ -41,7 +39,7 @@ asyncio.run(open_and_close())
 @pytest.fixture(params=["sqlite", "postgresql"])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """Without any schema yet."""
-    return sqlite_url(tmp_path / "a folder" / "100% new") if request.param == "sqlite" else empty_postgres_url()
+    return empty_sqlite_url(tmp_path / "a folder" / "100% new") if request.param == "sqlite" else empty_postgres_url()
 
 
 def differences(connection: Connection) -> list[object]:
@@ -120,38 +118,3 @@ def test_a_database_of_the_first_schema_keeps_its_journals(url: str) -> None:
     (twice,) = store.append(Append("t1", [EntryRow(3, b'{"n":3}', b"[]", 7, 0, "a1")]))
     assert isinstance(twice, Overtaken)
     store.close()
-
-
-ADDED = ("reveal_until",)
-"""What tables have had since."""
-
-
-def first_schema(url: str) -> None:
-    """A database as the first Magnat left it: two entries, two lines of chat, a move on its way."""
-
-    def work(connection: Connection) -> None:
-        migrate.run_revisions(connection, "0001")
-        everything = {column.name: "" for column in metadata.tables["tables"].columns if column.name not in ADDED}
-        blobs = dict.fromkeys(("clock_rule", "clock", "key", "header"), b"")
-        numbers = {"edition": 1, "seats": 2, "deciders": 2, "created": 1, "changed": 1, "bot_pause": 0, "entries": 2}
-        table = {**everything, **blobs, **numbers, "id": "t1", "code": "ABCDEF", "game": "mcmulti", "options": "{}", "waiting": "[]"}
-        connection.execute(text(f"INSERT INTO tables ({', '.join(table)}) VALUES ({', '.join(f':{it}' for it in table)})"), table)
-        add_entry = text('INSERT INTO entries ("table", n, line, told, at, seat, wish) VALUES (:t, :n, :line, :told, :at, :seat, :wish)')
-        connection.execute(add_entry, {"t": "t1", "n": 1, "line": b'{"n":1}', "told": b"[]", "at": 5, "seat": 0, "wish": "a1"})
-        connection.execute(add_entry, {"t": "t1", "n": 2, "line": b'{"n":2}', "told": b"[]", "at": 6, "seat": None, "wish": None})
-        add_line = text("INSERT INTO chat (\"table\", n, at, person, seat, room, text) VALUES ('t1', :n, 5, 'p1', 0, :room, 'hello')")
-        connection.execute(add_line, [{"n": 1, "room": ""}, {"n": 2, "room": "1"}])
-        add_letter = text("INSERT INTO letters (\"table\", to_process, from_process, body, at) VALUES ('t1', 'a', 'b', :body, 5)")
-        connection.execute(add_letter, {"body": b"{}"})
-
-    async def write() -> None:
-        address = parse(url)
-        if isinstance(address, SqliteAddress):
-            create(address.file)
-            transactions: SqliteTransactions | PostgresTransactions = SqliteTransactions(address.file)
-        else:
-            transactions = PostgresTransactions(address.dsn)
-        await transactions.write(work)
-        await transactions.close()
-
-    asyncio.run(write())

@@ -1,4 +1,4 @@
-"""Operators: a link makes one person an operator, once and in time; whoever is forgotten is none any more."""
+"""Operators: a link makes one person an operator, once and in time; whoever is forgotten no longer is one."""
 
 from __future__ import annotations
 

@@ -198,7 +198,7 @@ def test_reading_sees_one_moment(store: OpenStore) -> None:
 
     def look_twice(connection: Connection) -> tuple[int, int]:
         before = journals.count(connection, "t1")
-        with ThreadPoolExecutor(1) as thread:  # beside the loop that is running here
+        with ThreadPoolExecutor(1) as thread:  # alongside the loop that is running here
             thread.submit(other.append, batch("t1", 1)).result()
         return before, journals.count(connection, "t1")
 

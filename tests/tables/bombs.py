@@ -37,7 +37,7 @@ def names(times: int, players: int = 9) -> Table:
 
 
 def undos(names: int, times: int) -> Table:
-    """So many names that count, and then so many that are taken back at once."""
+    """This many names that count, and then this many that are taken back at once."""
     table = at_the_first_event()
     named(table, names)
     for number in range(times):

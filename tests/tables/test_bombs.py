@@ -24,7 +24,7 @@ class Count:
 
 @pytest.fixture
 def count(monkeypatch: pytest.MonkeyPatch) -> Count:
-    """How often anything is put into a position, from now on."""
+    """How often an input is applied to a position, from now on."""
     known, put_in = Count(), playout.put_in
 
     def counted(rules: AnyRules, state: State, given: Input, log: Log) -> None:
@@ -38,7 +38,7 @@ def count(monkeypatch: pytest.MonkeyPatch) -> Count:
 
 @pytest.fixture(scope="module")
 def undos() -> Journal:
-    """Taken back far from the last position that is kept of every 64."""
+    """Taken back far from the last of the positions kept every 64 entries."""
     return read(bombs.text(bombs.undos(NAMES, TIMES)))
 
 

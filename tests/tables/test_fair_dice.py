@@ -39,7 +39,7 @@ def source(scheme: int = 2) -> Source:
 def fair_table(
     inputs: int, game: str = "mcmulti", seats: int = 2, typed: tuple[int, ...] = (), fair_from: int = 0, scheme: int = 2
 ) -> Table:
-    """A random game whose rolls come from the key, but for those typed in and those made elsewhere."""
+    """A random game whose rolls come from the key, except for those typed in and those made elsewhere."""
     found, dice = find(game), Dice(4)
     table = Table.create(found, seats, found.settings({}, simulated=True), commitment=fair_dice.commitment(KEY), scheme=scheme)
     return played_on(table, inputs, dice, typed, fair_from)
@@ -227,7 +227,7 @@ def test_tb_5_2_inputs_and_undos_do_not_shift_the_next_roll() -> None:
 
 
 def next_roll(table: Table) -> Entry:
-    """The next one that falls when everybody does the simplest thing."""
+    """The next roll that comes up when everybody does the simplest thing."""
     while not table.agenda().chances:
         seat, action = simplest(table)
         assert isinstance(table.act(seat, action), Entry)

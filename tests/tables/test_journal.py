@@ -205,7 +205,7 @@ def test_garbage_is_never_a_journal(text: bytes) -> None:
 @settings(max_examples=300, deadline=None)
 @given(st.sampled_from(["seat", "do", "with", "roll", "shows", "n", "undo", "ask", "agree", "facts"]), JSON, st.integers(0, len(LINES) - 1))
 def test_a_garbled_field_is_refused_or_harmless(field: str, value: object, number: int) -> None:
-    """Whatever stands in a field, reading gives a journal or a complaint with its place; never another exception."""
+    """Whatever is in a field, reading gives a journal or a complaint with its place; never another exception."""
     try:
         again = journal.read(with_line(number, **{field: value}).encode())
         replay.position(again)

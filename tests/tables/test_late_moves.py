@@ -22,7 +22,7 @@ UNKIND = {"mcmulti": {"buy-asset", "drill"}, "oilcity": {"order", "accept-offer"
 
 
 def seat_bankers(game: AnyGame, rules: Rules[Any], state: State, seats: int) -> None:
-    """Where the program keeps the bank, persons take it over."""
+    """Where the program keeps the bank, people take it over."""
     for banker in range(game.deciders(seats) - seats):
         rules.apply(state, seats, game.decode_action("set-banker", {"banker": banker, "person": 1}), Log(on=False))
 
@@ -52,7 +52,7 @@ def test_tb_4_3_the_simplest_choice_is_legal_wherever_a_seat_must_decide(game: s
 @pytest.mark.parametrize("turn", [0, 1, 2])
 def test_tb_4_3_a_table_that_everybody_has_left_comes_to_its_end(game: str, turn: int) -> None:
     found = find(game)
-    options = found.settings({}, simulated=True)  # some rulebooks know no end for players who never reach the goal
+    options = found.settings({}, simulated=True)  # some rulebooks have no end for players who never reach the goal
     table, dice = Table.create(found, found.seats[turn % len(found.seats)], options), Dice(turn)
     if turn == 2:
         seat_bankers(found, table.rules, table.state, table.journal.header.seats)

@@ -25,7 +25,7 @@ class Shelf:
         self.store()
 
     def store(self) -> None:
-        """What the table has journaled since."""
+        """What the table has written to its journal since."""
         self.entries += self.table.journal.entries[len(self.entries) - self.table.journal.base :]
         if snapshot.is_due(self.table, self.kept[-1].n if self.kept else 0):
             self.kept.append(snapshot.take(self.table))

@@ -16,7 +16,7 @@ def called(team: int) -> str:
 
 
 def named_and_played() -> Table:
-    """Names that stay, that are taken back, that are given again, and that somebody else rules."""
+    """Names that stay, that are taken back, that are given again, and that somebody else sets by a ruling."""
     table = Table(bombs.at_the_first_event().journal)
     for seat, name in ((0, "Zubrówka"), (3, "Rysie"), (3, "Wilki"), (6, "Sowy")):
         assert isinstance(table.act(seat, NameCompany(name)), Entry)

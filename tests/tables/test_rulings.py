@@ -13,7 +13,7 @@ from tests.tables.games import new_table, one_more, played, wish
 
 
 def hidden(table: Table, number: int) -> Table:
-    """The same table to a spectator, with other things in what is hidden."""
+    """The same table to a spectator's eyes, but with different things hidden."""
     other = Table(table.journal)
     other.state = table.game.imagine(table.rules, table.view(SPECTATOR), SPECTATOR, Dice(number))
     return other

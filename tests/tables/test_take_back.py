@@ -1,4 +1,4 @@
-"""TB-3.5: a team's last stage is taken back while others act on, if nothing depends on it."""
+"""TB-3.5: a team's last stage is taken back while others go on acting, if nothing depends on it."""
 
 from __future__ import annotations
 
@@ -245,7 +245,7 @@ def test_an_entry_is_one_thing_only() -> None:
 
 
 def long_table(inputs: int = SNAPSHOT_EVERY * 3) -> Table:
-    """Random inputs, then a company does something that can be taken back, and others act on."""
+    """Random inputs, then a company does something that can be taken back, and others go on acting."""
     table, dice = city(), Dice(7)
     while table.journal.last() < inputs:
         given = random_input(table.rules, table.state, dice)

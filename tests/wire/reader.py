@@ -1,4 +1,4 @@
-"""Reads types.ts the way a compiler does, as far as it goes, and says whether a JSON value is of a type."""
+"""Reads types.ts the way a compiler does, as far as it needs to, and says whether a JSON value is of a type."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The guides tell all errors, messages, metrics, options and limits that there are, and the example plays."""
+"""The guides list every error, message, metric, option and limit, and the example plays."""
 
 from __future__ import annotations
 
@@ -80,13 +80,19 @@ def test_the_guides_tell_the_limits_that_hold() -> None:
     assert f"| newcomers from one address | {door.burst} at once, then {door.rate} a second |" in HOSTING
     one, all_of_them, guesses, mail = settings.login_limit, settings.account_limit, settings.guess_limit, settings.mail_limit
     own = "attempts at one login from one address, or from a known device"
-    assert f"| {own} | {one.burst}, then one in {round(1 / one.rate)} seconds |" in HOSTING
+    assert f"| {own} | {one.burst}, then one every {round(1 / one.rate)} seconds |" in HOSTING
     everybody = "attempts at one login from all unknown devices"
-    assert f"| {everybody} | {all_of_them.burst}, then one in {round(1 / all_of_them.rate)} seconds |" in HOSTING
+    assert f"| {everybody} | {all_of_them.burst}, then one every {round(1 / all_of_them.rate)} seconds |" in HOSTING
     assert f"| attempts at logins from one address | {guesses.burst} at once, then {guesses.rate} a second |" in HOSTING
-    asked = "e-mail addresses that are asked from one network address"
-    assert f"| {asked} | {mail.burst}, then one in {round(1 / mail.rate)} seconds |" in HOSTING
-    assert f"leaves the memory after {settings.idle // 60_000} minutes" in HOSTING
+    asked = "e-mail addresses asked for confirmation from one network address"
+    assert f"| {asked} | {mail.burst}, then one every {round(1 / mail.rate)} seconds |" in HOSTING
+    personal = "personal links made, password changes tried, operator links tried, by one person"
+    assert f"| {personal} | {one.burst} of each, then one every {round(1 / one.rate)} seconds |" in HOSTING
+    relay, place = settings.relay_limit, "attempts to take a place by code or link, at one table from one device"
+    assert f"| {place} | {relay.burst}, then one every {round(1 / relay.rate)} seconds |" in HOSTING
+    limits = HOSTING.split("\n## Limits\n")[1].split("\n## ")[0]
+    assert limits.count("then ") == 8  # every row about a rate is checked above
+    assert f"leaves memory after {settings.idle // 60_000} minutes" in HOSTING
     assert f"{seat.burst} messages at once and {seat.rate} a second" in GUIDE
 
 

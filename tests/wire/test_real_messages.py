@@ -133,7 +133,7 @@ def test_the_server_serves_the_description_that_is_in_the_folder(server: Server)
 
 
 def test_a_value_that_does_not_fit_is_noticed(types: Types) -> None:
-    """The check itself: something missing, something more, a wrong number, a wrong tag."""
+    """The check itself: something missing, something extra, a wrong number, a wrong tag."""
     done: Plain = {"type": "done", "n": 3}
     assert types.complaint(done, "FromTable") == ""
     for wrong in ({"type": "done"}, {**done, "more": 1}, {**done, "n": "3"}, {**done, "n": True}, {**done, "type": "did"}):

@@ -56,6 +56,20 @@ def unreadable_keys() -> set[str]:
     return {key for _, call in calls("Unreadable") for key in literals(argument(call, 0, "key"))}
 
 
+def hint_reasons(under: str) -> tuple[set[str], set[str]]:
+    """The reasons of hints: those that are named, and the beginnings of those that end with what they are about ("sell-company")."""
+    given = [argument(call, 1, "reason") for _, call in calls("Hint", under)]
+    parts = [it.values[0] for it in given if isinstance(it, ast.JoinedStr)]
+    return {key for it in given for key in literals(it)}, {key for it in parts for key in literals(it)}
+
+
+def forecast_keys(under: str) -> set[str]:
+    """The first of two things that a forecast gives back or keeps: `("bank", ...)`."""
+    found = [module for path, module in modules().items() if path.startswith(under)]
+    pairs = [node for module in found for node in ast.walk(module) if isinstance(node, ast.Tuple)]
+    return {key for pair in pairs if len(pair.elts) == 2 for key in literals(pair.elts[0])}
+
+
 def refusals(under: str) -> Iterator[tuple[str, str, ast.Call]]:
     """Clause ("" if computed), key and call of every refusal with a literal key."""
     for _, call in calls("Refusal", under):
@@ -70,7 +84,7 @@ def passed_on(under: str) -> set[str]:
 
 
 def computed_refusals() -> list[str]:
-    """Where a refusal's key is no literal: only `check_amount` and `refusal_of` may do so."""
+    """Where a refusal's key is not a literal: only `check_amount` and `refusal_of` may do so."""
     return [path for path, call in calls("Refusal") if not literals(argument(call, 1, "key"))]
 
 
@@ -85,7 +99,7 @@ def chance_keys(under: str) -> set[str]:
 
 
 def listed(module: ast.Module, name: str) -> list[str]:
-    """The strings of a module's list, or those that a dict of its gives."""
+    """The strings of a module's list, or those that one of its dicts gives."""
     for node in module.body:
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.target.id == name:
             match node.value:
@@ -96,7 +110,7 @@ def listed(module: ast.Module, name: str) -> list[str]:
 
 @cache
 def every_literal() -> set[str]:
-    """Every string that stands in the source."""
+    """Every string literal in the source."""
     return {
         node.value
         for module in modules().values()
@@ -106,7 +120,7 @@ def every_literal() -> set[str]:
 
 
 def trouble() -> Iterator[tuple[str, ast.Call]]:
-    """Error and call of every way in which the server says no, where it stands literally."""
+    """Error and call of every way in which the server says no, where it is written as a literal."""
     for _, call in calls("Trouble", "server/"):
         for error in literals(argument(call, 0, "error")):
             yield error, call

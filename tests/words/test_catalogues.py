@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 
 import pytest
-from fluent.syntax import ast
+from fluent.syntax import FluentParser, ast
 
 from magnat.games.descriptors import own
 from magnat.kernel.game import Unreadable
 from magnat.words import generate
 from magnat.words.catalogue import LANGUAGES, sources, words
+from magnat.words.entries import Entries, split
 from magnat.words.keys import KEYS
 from tests.words.catalogues import entries, messages, reading, samples, written_twice
 
@@ -18,6 +19,41 @@ from tests.words.catalogues import entries, messages, reading, samples, written_
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_file_is_written_without_a_mistake(language: str) -> None:
     assert [entry for entry in entries(language) if isinstance(entry, ast.Junk)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_entries_read_one_by_one_are_those_of_the_whole_catalogue(language: str) -> None:
+    for source in sources(language).values():
+        whole = {entry_name(entry) for entry in FluentParser().parse(source).body if isinstance(entry, ast.Message | ast.Term)}
+        found = split(source)
+        assert found is not None
+        assert set(found) == whole
+        for name, text in found.items():
+            assert [entry_name(it) for it in FluentParser().parse(text).body if isinstance(it, ast.Message | ast.Term)] == [name]
+
+
+def test_a_message_brings_along_whatever_it_mentions_and_nothing_is_read_twice() -> None:
+    catalogue = Entries(
+        "en", ["# greeting\nhello = Hello { -who }, { there }\n-who = friend of { deep }\ndeep = the sea\nthere = there\nother = 1\n"]
+    )
+    assert catalogue.has("other")
+    assert not catalogue.has("friend")
+    assert catalogue.find("hello")
+    assert catalogue.read == {"hello", "-who", "there", "deep"}
+    pattern = catalogue.bundle.get_message("hello").value
+    assert pattern is not None
+    assert catalogue.bundle.format_pattern(pattern) == ("Hello friend of the sea, there", [])
+    assert not catalogue.find("hullo")
+
+
+def test_a_catalogue_laid_out_otherwise_is_read_as_a_whole() -> None:
+    catalogue = Entries("en", ["hello = { $count ->\n  [one] one\n *[other] {\nword }\n  }\nword = many\n"])
+    assert not catalogue.texts
+    assert catalogue.find("hello")
+
+
+def entry_name(entry: ast.Message | ast.Term) -> str:
+    return f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

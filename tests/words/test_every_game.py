@@ -1,4 +1,4 @@
-"""Whatever happens in any game can be told, and whatever can be done has a label, in every language."""
+"""Whatever happens in any game can be put into words, and whatever can be done has a label, in every language."""
 
 from __future__ import annotations
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from magnat.bots.africa.standing import UNTIL as AFRICA_UNTIL
+from magnat.bots.standing import orders_of
 from magnat.games.origins import UNCERTAIN, origins_of
 from magnat.games.registry import GAMES
 from magnat.kernel.contract import Refusal
@@ -16,6 +18,11 @@ from magnat.words.names import Names
 from tests.words import source
 from tests.words.catalogues import messages, reading
 from tests.words.games import THINGS, fact_classes, sample_actions, sample_facts
+
+MESSAGES: set[str] = set(map(str, KEYS))
+"""As plain texts: mypy needs most of a minute for `in` on a union of two thousand literals."""
+
+UNTIL = [f"until-{it}" for it in AFRICA_UNTIL]
 
 # Error keys, with their values, that the table and the command line may count on whether or not they use them all.
 AGREED = {
@@ -102,14 +109,25 @@ def origin_ids(game: str) -> set[str]:
 
 
 def lore_ids(game: str) -> set[str]:
-    """What can be read beside the game."""
+    """What can be read alongside the game."""
     lore = GAMES[game].descriptor.lore
     entries = {f"{game}-{it.name}-{id}{end}" for it in lore for id in it.entries for end in ("", "-text")}
     return {f"{game}-lore-{it.name}" for it in lore} | entries
 
 
+def comfort_ids(game: str) -> set[str]:
+    """Why a clerk would do something, what a move means beyond its facts, and what can be ordered beforehand."""
+    named, begun = source.hint_reasons(f"bots/{game}/")
+    reasons = named | {f"{it}{group}" for it in begun for group in ("company", "private")} | set(GAMES[game].edge.actions.actions)
+    ids = {f"{game}-hint-{it}" for it in reasons if f"{game}-hint-{it}" in MESSAGES or (it in named and it != "only")}
+    ids |= {f"{game}-forecast-{it}" for it in source.forecast_keys(f"games/{game}/forecast.py")}
+    ids |= {f"{game}-order-{part}{kind}" for kind in orders_of(game) for part in ("", "title-")}
+    return ids | ({f"{game}-order-{it}" for it in ("field-most", "field-step", "field-until", *UNTIL)} if orders_of(game) else set())
+
+
 def table_ids() -> set[str]:
-    return {f"table-refusal-{key}" for clause, key, _ in source.refusals("tables/") if clause.startswith("TB-")}
+    refused = {f"table-refusal-{key}" for clause, key, _ in source.refusals("tables/") if clause.startswith("TB-")}
+    return {*refused, "table-hint-only"}
 
 
 def error_ids() -> set[str]:
@@ -117,14 +135,14 @@ def error_ids() -> set[str]:
 
 
 def server_ids() -> set[str]:
-    """What the server says itself; the rules' refusals and unreadable wishes are told in words of their own."""
+    """What the server says itself; the rules' refusals and unreadable wishes have words of their own."""
     return {f"server-{error}" for error in STATUS if error not in ("refused", "unreadable")}
 
 
 def producible() -> set[str]:
     ids = table_ids() | error_ids() | server_ids()
     for game in GAMES:
-        ids |= rule_ids(game) | option_ids(game) | thing_ids(game) | origin_ids(game) | lore_ids(game)
+        ids |= rule_ids(game) | option_ids(game) | thing_ids(game) | origin_ids(game) | lore_ids(game) | comfort_ids(game)
     return ids
 
 
@@ -133,11 +151,11 @@ def test_everything_that_a_game_can_say_has_its_message(game: str) -> None:
     said = rule_ids(game)
     for family in ("fact", "action", "refusal", "decision", "chance"):
         assert any(key.startswith(f"{game}-{family}-") for key in said), family
-    assert sorted(said - set(KEYS)) == []
+    assert sorted(said - MESSAGES) == []
 
 
 def test_every_option_of_every_game_has_a_name_and_a_help_text() -> None:
-    assert sorted(set().union(*(option_ids(game) for game in GAMES)) - set(KEYS)) == []
+    assert sorted(set().union(*(option_ids(game) for game in GAMES)) - MESSAGES) == []
 
 
 def test_every_game_has_somebody_to_tell_it() -> None:
@@ -146,25 +164,31 @@ def test_every_game_has_somebody_to_tell_it() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_hints_forecasts_and_orders_have_their_messages(game: str) -> None:
+    assert any(key.startswith(f"{game}-hint-") for key in comfort_ids(game))
+    assert sorted(comfort_ids(game) - MESSAGES) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_everything_that_a_game_is_made_of_has_a_name(game: str) -> None:
-    assert sorted(thing_ids(game) - set(KEYS)) == []
+    assert sorted(thing_ids(game) - MESSAGES) == []
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_all_figures_have_a_title_and_uncertain_ones_an_explanation(game: str) -> None:
-    assert sorted(origin_ids(game) - set(KEYS)) == []
+    assert sorted(origin_ids(game) - MESSAGES) == []
 
 
 def test_every_refusal_of_a_table_has_its_message() -> None:
-    assert sorted(table_ids() - set(KEYS)) == []
+    assert sorted(table_ids() - MESSAGES) == []
 
 
 def test_everything_unreadable_has_its_message() -> None:
-    assert sorted(error_ids() - set(KEYS)) == []
+    assert sorted(error_ids() - MESSAGES) == []
 
 
 def test_every_no_of_the_server_has_its_message() -> None:
-    assert sorted(server_ids() - set(KEYS)) == []
+    assert sorted(server_ids() - MESSAGES) == []
     assert sorted({error for error, _ in source.trouble()} - set(STATUS)) == []
 
 
@@ -205,7 +229,7 @@ def test_every_fact_and_action_hands_over_the_values_of_its_message(game: str) -
 
 def test_refusals_use_no_values_but_their_numbers() -> None:
     numbers = set(Refusal("", "").numbers())
-    wrong = [key for key in KEYS if "-refusal-" in key and not reading("en", key).variables <= numbers]
+    wrong = [key for key in sorted(MESSAGES) if "-refusal-" in key and not reading("en", key).variables <= numbers]
     assert wrong == []
 
 
@@ -225,6 +249,6 @@ def test_only_words_puts_keys_together_at_run_time() -> None:
 
 
 def test_no_message_is_unused() -> None:
-    """Used are: what the rules, tables and errors produce, what other messages contain, and what stands literally in the source."""
+    """Counted as used: what the rules, tables and errors produce, what other messages contain, and literals in the source."""
     contained = set().union(*(reading(language, key).messages for language in ("en", "pl", "de") for key in messages(language)))
-    assert sorted(set(KEYS) - producible() - contained - source.every_literal()) == []
+    assert sorted(MESSAGES - producible() - contained - source.every_literal()) == []

@@ -62,7 +62,7 @@ def test_digests_refer_only_to_clauses_that_exist(game: str, language: str) -> N
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_clauses_name_the_figures_that_are_uncertain(game: str, language: str) -> None:
-    """So that the reader sees a mark beside them; every language names the same ones, and no clause prints what is meant for programs."""
+    """So that the reader sees a mark next to them; every language names the same ones, and no clause prints what is meant for programs."""
     named = rulebook.figures(game, language)
     places = {it.place for it in origins_of(game)}
     uncertain = {it.place for it in origins_of(game) if it.kind in UNCERTAIN}
@@ -75,7 +75,7 @@ def test_clauses_name_the_figures_that_are_uncertain(game: str, language: str) -
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_languages_give_the_same_numbers_in_each_clause(game: str) -> None:
-    """Digits that stand in the English clause stand in the others too."""
+    """Digits that are in the English clause are in the others too."""
 
     def numbers(language: str) -> dict[str, list[str]]:
         parts = re.split(r"^(?:- ([A-Z]{2}-\d+\.\d+) |## .*$)", digest(game, language), flags=re.MULTILINE)

@@ -2,6 +2,7 @@ import "./look/tokens.css";
 import "./look/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { install } from "./installed";
 import { restoreAppearance } from "./look/appearance.svelte";
 import { begin } from "./words/speech.svelte";
 
@@ -16,3 +17,8 @@ window.addEventListener("vite:preloadError", () => {
 restoreAppearance();
 await begin();
 mount(App, { target: document.getElementById("app")! });
+// When everything else has come; texts may have come later than that.
+if (import.meta.env.PROD) {
+  if (document.readyState === "complete") void install();
+  else window.addEventListener("load", () => void install());
+}

@@ -1,6 +1,9 @@
 /** What jsdom lacks, and the language that component tests are read in. */
 
+import { configure } from "@testing-library/dom";
 import { beforeAll, vi } from "vitest";
+
+configure({ asyncUtilTimeout: 30_000 }); // whatever is waited for comes later on a busy machine
 
 // All files are tested in one jsdom, which takes a third of the time. Each finds modules and storage as a new page does.
 vi.resetModules();

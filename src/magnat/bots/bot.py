@@ -5,10 +5,10 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
-from typing import Any
+from typing import Any, ClassVar
 
 from magnat.games.registry import AnyGame
-from magnat.kernel.contract import Action, Fact, Rules, Seat
+from magnat.kernel.contract import Action, Fact, Rules, Seat, Word
 from magnat.kernel.dice import Dice
 from magnat.kernel.game import View
 
@@ -38,8 +38,19 @@ class Question:
         return self._propose()
 
 
+class Hint:
+    """What a bot would do in somebody's place, and why: the message `GAME-hint-REASON`, with the numbers that it decided by."""
+
+    def __init__(self, action: Action, reason: str, **numbers: Word) -> None:
+        self.action = action
+        self.reason = reason
+        self.numbers: dict[str, Word] = numbers
+
+
 class Bot(ABC):
     """Sits on one seat of one game. `dice` is its own source of chance: the same seed, the same play."""
+
+    thinks: ClassVar[bool] = False  # may take longer over a decision than people like to wait for others
 
     def __init__(self, game: AnyGame, rules: AnyRules, seat: Seat, dice: Dice) -> None:
         self.game = game
@@ -69,8 +80,11 @@ class Bot(ABC):
     def hurry(self) -> None:  # noqa: B027  # most bots are quick enough
         """From now on it leaves out what costs much time and changes little, for games whose end is all that anybody wants to know."""
 
-    def advise(self, question: Question) -> Action | None:  # noqa: ARG002  # few decisions can be worked out
-        """What is best in its seat, for a person who asks; None where it has only an opinion. The person decides."""
+    def hint(self, question: Question) -> Hint | None:  # noqa: ARG002  # bots without reasons give no hints
+        """What it would do in its seat and why, for a person who asks; None where it has no reason to give. The person decides.
+
+        Whoever is asked for a hint is new at the table and plans nothing beyond it: the person may do something else.
+        """
         return None
 
 

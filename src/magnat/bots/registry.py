@@ -6,12 +6,14 @@ from collections.abc import Callable, Collection
 
 from magnat.bots.bot import AnyRules, Bot, Question
 from magnat.bots.random import RandomBot
+from magnat.bots.thinking import AT, with_time
 from magnat.games import registry
 from magnat.kernel.contract import Action, Seat
 from magnat.kernel.descriptor import part
 from magnat.kernel.game import Unreadable, shown
 
 FOR_EVERY_GAME: dict[str, type[Bot]] = {"random": RandomBot}
+USUAL = "clerk"
 Partner = Callable[[AnyRules, Question, Collection[Seat]], Action | None]
 """What every bot does in a company that these people lead; None: what it likes."""
 
@@ -21,16 +23,21 @@ def offered(game: str) -> dict[str, type[Bot]]:
     return {**FOR_EVERY_GAME, **part(registry.find(game).descriptor.parts.bots, {})}
 
 
-def best(game: str) -> str:
-    """The name of the bot that plays this game best."""
-    return list(offered(game))[-1]
+def usual(game: str) -> str:
+    """The name of the bot that is taken where nobody chooses, and that gives hints: strong, never slow, and it knows why.
+
+    Without one, the last that the game names.
+    """
+    names = list(offered(game))
+    return USUAL if USUAL in names else names[-1]
 
 
 def find(game: str, bot: str) -> type[Bot]:
-    bots = offered(game)
-    if bot not in bots:
+    """By its name; behind an @ may stand how many seconds it thinks about a decision, if it is one that thinks."""
+    bots, (name, at, seconds) = offered(game), bot.partition(AT)
+    if name not in bots:
         raise Unreadable("unknown-bot", bot=shown(bot), allowed=", ".join(bots))
-    return bots[bot]
+    return with_time(bots[name], seconds) if at else bots[name]
 
 
 def partner(game: str) -> Partner:

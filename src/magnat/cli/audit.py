@@ -55,7 +55,7 @@ def mixed(found: Audit, text: Words, scheme: int) -> list[str]:
 
 
 def back(found: Audit, journal: Journal, text: Words) -> list[str]:
-    """Who went back behind a roll (TB-5.7)."""
+    """Who went back past a roll (TB-5.7)."""
     lines = []
     for n, rolls in found.back.items():
         reason = journal.entries[n - 1].ruling

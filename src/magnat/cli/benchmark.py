@@ -10,13 +10,15 @@ from rich.table import Table
 
 from magnat.games.registry import GAMES, find
 from magnat.kernel.descriptor import part
+from magnat.kernel.game import Unreadable
 from magnat.lab.bench import bench
-from magnat.lab.load import bench as server_bench
 from magnat.words import say
 from magnat.words.catalogue import Words, words
 
 Bench = Callable[[bool, Words, Console], int]
 """Measures something and prints it, as JSON if wanted; the exit code."""
+ENV = "env"
+"""Steps of environments."""
 SERVER = "server"
 """The bench of the server with many tables at once."""
 
@@ -50,13 +52,31 @@ def run(game: str | None, seats: int | None, json: bool, language: str, console:
 
 
 def other_bench(name: str | None) -> Bench | None:
-    """What else can be measured than games: the server, and what games bring along."""
+    """What can be measured besides games: the server, and what games bring along."""
     places = {bench: place for game in GAMES.values() for bench, place in game.descriptor.parts.benches.items()}
     nothing: Bench | None = None
+    if name == ENV:
+        return run_env
     return run_server if name == SERVER else part(places.get(name or "", ""), nothing)
 
 
+def run_env(json: bool, text: Words, console: Console) -> int:
+    """Environments for programs that learn, beside those of others."""
+    try:
+        from magnat.env.bench import measure
+    except ImportError:
+        raise Unreadable("env-needs-extra") from None
+    figures = measure()
+    if json:
+        print(msgspec.json.format(msgspec.json.encode({ENV: figures}), indent=2).decode())
+        return 0
+    console.print(text.text("cli-bench-env"), highlight=False)
+    return print_figures({name: name for name in figures}, figures, text, console)
+
+
 def run_server(json: bool, text: Words, console: Console) -> int:
+    from magnat.lab.load import bench as server_bench
+
     figures = server_bench.measure()
     if json:
         print(msgspec.json.format(msgspec.json.encode({SERVER: figures}), indent=2).decode())
@@ -102,4 +122,4 @@ def print_figures(labels: dict[str, str], figures: Mapping[str, bool | float | s
 def shown(yes: str, no: str, value: bool | float) -> str:
     if isinstance(value, bool):
         return yes if value else no
-    return f"{value:,.0f}".replace(",", " ") if value >= 100 else f"{value:.2f}"
+    return f"{value:,.0f}".replace(",", " ") if value >= 100 or float(value).is_integer() else f"{value:.2f}"

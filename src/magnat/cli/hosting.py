@@ -53,12 +53,12 @@ def serve(
     check: Annotated[bool, Parameter(negative=())] = False,
     lang: Language = "",
 ) -> int:
-    """Start the server: games on this machine, in your network or on the internet.
+    """Start the server: games on this machine, on your network or on the internet.
 
     Parameters
     ----------
     host: the address to listen on; 127.0.0.1 keeps the server to this machine
-    closed: keep the server to this machine until a lesson is set up at it, which opens it to the network
+    closed: keep the server to this machine until a lesson is set up on it, which opens it to the network
     port: the port to listen on; 0 takes any free one
     workers: server processes; more than one needs PostgreSQL
     public: the address that people open, if it is not this machine's own (https://games.example.org)
@@ -67,9 +67,9 @@ def serve(
     bot_workers: processes in which the bots of one server process think
     smtp_host: the mail server for notifications; its password is read from MAGNAT_SMTP_PASSWORD
     smtp_sender: the sender of e-mails
-    webhook_host: a host of your own network that webhooks may reach; may be repeated
+    webhook_host: a host on your own network that webhooks may reach; may be repeated
     notice_delay: seconds after which somebody who is away from a live table is notified
-    seat_link_hours: hours that a link to a seat can be used, once
+    seat_link_hours: hours for which a link to a seat can be used, once
     json_logs: logs as JSON lines
     tables_each: tables that one person may have open at once
     public_each: tables of one person that may wait for players in the lobby
@@ -79,11 +79,11 @@ def serve(
     import_seconds: computing time that checking one of them may take
     import_memory: megabytes that checking one of them may take
     no_backups: do not copy the database every day
-    backup_folder: where the copies go; the folder backups beside the database's file if left out
+    backup_folder: where the copies go; the folder backups next to the database file if left out
     backup_time: when, by this machine's clock
     backup_days: how many days' copies are kept
-    backup_weeks: and of how many weeks the last one
-    check: only say what is wrong with all this, with exit code 1 if anything is
+    backup_weeks: and for how many weeks the last one of each is kept
+    check: only say what is wrong with any of this, with exit code 1 if anything is
     """
     from magnat.cli import serve as serving
     from magnat.server.settings import Settings, Smtp, default_database
@@ -168,7 +168,7 @@ def export(code: str, file: Path, *, db: Db = "", lang: Language = "") -> int:
 
 
 def import_(file: Path, *, db: Db = "", seconds: int = 60, memory: int = 1024, lang: Language = "") -> int:
-    """Bring a saved game (.jsonl) to a table of its own; its code is printed.
+    """Import a saved game (.jsonl) as a table of its own and print its code.
 
     Parameters
     ----------
@@ -187,7 +187,7 @@ def forget(name: str, *, db: Db = "", lang: Language = "") -> int:
 
     Parameters
     ----------
-    name: the login or the name; if several people have it, an id that is printed then
+    name: the login or the name; if several people have it, one of the ids that are then printed
     """
     from magnat.cli import stored_tables
 

@@ -13,11 +13,10 @@ from rich.table import Table
 from magnat.cli.settings import whole_number
 from magnat.games.registry import AnyGame
 from magnat.kernel.game import Setting, Unreadable, shown
-from magnat.lesson.plan import MINUTE, Plan, plan
+from magnat.lesson.plan import MINUTE, MOST_PUPILS, Plan, plan
 from magnat.words import say
 from magnat.words.catalogue import Words, words
 
-MOST_PUPILS = 60
 SHORTEST, LONGEST = 5, 600
 BELL = re.compile(r"([01]?\d|2[0-3])[:.]([0-5]\d)")
 

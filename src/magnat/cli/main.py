@@ -1,4 +1,4 @@
-"""The `magnat` command: what it can be asked, and how it answers to nonsense (a clear line, exit code 2).
+"""The `magnat` command: what it can be asked, and how it answers nonsense (a clear line, exit code 2).
 
 What a command needs is loaded when it runs, so that `magnat --help` answers at once.
 """
@@ -12,8 +12,9 @@ from typing import Annotated
 from cyclopts import App, CycloptsError, Parameter
 
 import magnat
-from magnat.cli import hosting
+from magnat.cli import hosting, studies
 from magnat.cli.arguments import Benched, GameName, Language, Options, Scenario, Seats
+from magnat.cli.extras import extra_with
 from magnat.games import descriptors
 from magnat.kernel.game import Unreadable
 
@@ -41,7 +42,7 @@ def play(
 
     Parameters
     ----------
-    bots: one for all other seats, or one for each, separated by commas; mine.py:Miser is in a file of yours; the game's best if left out
+    bots: one for all other seats, or one for each, separated by commas; mine.py:Miser is in a file of your own; the game's best if left out
     seed: fixed dice, for demonstrations; without it the dice are the system's secure ones
     load: go on with a saved game
     """
@@ -94,6 +95,42 @@ def simulate(
 
 
 @app.command
+def ladder(
+    game: GameName,
+    *,
+    games: int = 200,
+    bots: str = "",
+    seats: Seats = None,
+    seed: int = 0,
+    jobs: int = 1,
+    option: Options = None,
+    file: Path | None = None,
+    json: bool = False,
+    lang: Language = "",
+) -> int:
+    """Let every bot of a game meet every other, and rate them.
+
+    Parameters
+    ----------
+    games: how many for every pair of bots; each deal is played twice, with the sides exchanged
+    bots: which ones, separated by commas; all that the game has if left out
+    seed: the same seed gives the same ladder, whatever --jobs
+    jobs: processes to use
+    file: keeps every game; a ladder that was interrupted goes on from it
+    json: nothing but JSON on standard output
+    """
+    from magnat.bots import registry as known_bots
+    from magnat.cli import ladder as climbing
+    from magnat.cli.settings import chosen, read_options, seat_count
+    from magnat.games.registry import find
+
+    found = find(game)
+    options = read_options(found, option or [], simulated=True)
+    names = [name.strip() for name in bots.split(",")] if bots else list(known_bots.offered(found.name))
+    return climbing.run(found, games, seat_count(found, seats, options), names, seed, jobs, options, file, json, chosen(lang))
+
+
+@app.command
 def rehearse(
     *,
     game: Annotated[str, Parameter(help="the game; the one for the most players if left out")] = "",
@@ -106,7 +143,7 @@ def rehearse(
     json: bool = False,
     lang: Language = "",
 ) -> int:
-    """Rehearse a lesson: simulated phones play it at a real server; tells where it would stall, with exit code 1 if it ends too late.
+    """Rehearse a lesson: simulated phones play it on a real server; shows where it would stall, with exit code 1 if it ends too late.
 
     Parameters
     ----------
@@ -125,7 +162,7 @@ def rehearse(
 
 @app.command
 def replay(file: Path, *, at: int | None = None, lang: Language = "") -> int:
-    """Tell a saved game and show its position.
+    """Retell a saved game and show its position.
 
     Parameters
     ----------
@@ -198,7 +235,7 @@ def rules(game: GameName, clause: str | None = None, *, lang: Language = "") -> 
 
     Parameters
     ----------
-    clause: its number, for example 4.5, or 4 for a whole section; or what else the game has to read:
+    clause: its number, for example 4.5, or 4 for a whole section; or another chapter that the game has:
         history, glossary, lives
     """
     from rich.console import Console
@@ -280,11 +317,11 @@ def bench(
 
     Parameters
     ----------
-    tables: for server: small tables beside a class of thirty; without --inputs the load is raised until the server no longer keeps up
-    connections: for server: at least this many; what the tables leave over watches them
+    tables: for server: small tables alongside a class of thirty; without --inputs the load is raised until the server no longer keeps up
+    connections: for server: at least this many; those left over watch the tables
     inputs: for server: entries a second in all
     seconds: for server: how long each load lasts
-    scenario: for server: how much later moves at other tables are while something goes wrong
+    scenario: for server: a lesson with thirty phones, console and wall; or how much moves are delayed while something goes wrong
     json: nothing but JSON on standard output
     """
     from rich.console import Console
@@ -292,6 +329,8 @@ def bench(
     from magnat.cli import benchmark, server_load
     from magnat.cli.settings import chosen
 
+    if scenario == "lesson":
+        return server_load.run_lesson(seconds, json, chosen(lang), Console())
     if scenario is not None:
         return server_load.run_scenario(scenario, json, chosen(lang), Console())
     if game == benchmark.SERVER and (tables or inputs or connections or seconds):
@@ -331,6 +370,7 @@ def promises(game: GameName, *, games: int = 200, lang: Language = "") -> int:
     return checks.run(find(game), games, chosen(lang))
 
 
+studies.register(app)
 hosting.register(app)
 
 
@@ -353,6 +393,12 @@ def main() -> None:
         sys.exit(2)
     except Unreadable as error:
         print(complaint(error), file=sys.stderr)
+        sys.exit(2)
+    except ModuleNotFoundError as missing:
+        extra = extra_with(missing.name or "")
+        if not extra:
+            raise
+        print(complaint(Unreadable("command-needs-extra", extra=extra)), file=sys.stderr)
         sys.exit(2)
     except BrokenPipeError:  # `magnat rules GAME | head`
         sys.stderr.close()

@@ -1,4 +1,4 @@
-"""`magnat operator`: who may see how the server is."""
+"""`magnat operator`: who may see how the server is doing."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def first_link(db: str, public: str) -> str:
 
 
 async def new_link(database: Database, public: str) -> str:
-    """The secret stands behind the #, which browsers tell nobody."""
+    """The secret comes after the #, which browsers send to nobody."""
     token = new_token()
     await database.write(lambda connection: operators.offer(connection, hashed(token), now_ms() + HOUR))
     return f"{public.rstrip('/')}/status#{token}"

@@ -16,11 +16,11 @@ from magnat.games.registry import GAMES, find
 from magnat.lab.real_server import served
 from magnat.lab.rehearsal.lesson import Lesson, Plan
 from magnat.lab.rehearsal.report import Report, report
+from magnat.lesson.plan import MOST_PUPILS, seating_options
 from magnat.words import say
 from magnat.words.catalogue import Words, words
 from magnat.words.keys import Key
 
-MOST_PUPILS = 60
 MOST_MINUTES = 600
 MOST_SPEED = 1000
 TEMPERS: dict[str, Key] = {
@@ -43,6 +43,7 @@ def plan(game: str, pupils: int, minutes: int, speed: int, seed: int, options: l
     whole_number("--speed", speed, 1, MOST_SPEED)
     named, settings = {pair.partition("=")[0] for pair in options}, read_options(found, options)
     given = {name: value for name, value in settings.items() if name in named}
+    seating_options(found, pupils, given)
     return Plan(game=found.name, pupils=pupils, minutes=minutes, speed=speed, seed=seed, options=given)
 
 
@@ -69,18 +70,25 @@ def run(plan: Plan, server: str, json: bool, language: str) -> int:
     return 0 if found.fits() else 1
 
 
+def number(value: float, text: Words) -> str:
+    """With the point or the comma of the language."""
+    return f"{value:g}".replace(".", "." if text.language == "en" else ",")
+
+
 def show(found: Report, text: Words, console: Console) -> None:
     plan = found.plan
     if found.ended is None:
         console.print(text.text("cli-rehearse-stalled", turn=found.turns, minutes=plan.minutes), highlight=False)
     else:
-        console.print(text.text("cli-rehearse-ended", turns=found.turns, ended=f"{found.ended:g}", minutes=plan.minutes), highlight=False)
+        console.print(
+            text.text("cli-rehearse-ended", turns=found.turns, ended=number(found.ended, text), minutes=plan.minutes), highlight=False
+        )
     table = Table(box=None, pad_edge=False)
     table.add_column(text.text("cli-rehearse-stage"))
     for heading in (text.text("cli-rehearse-waits"), text.text("cli-rehearse-median"), text.text("cli-rehearse-longest")):
         table.add_column(heading, justify="right")
     for it in found.stages:
-        table.add_row(say.stage(text, plan.game, it.stage), str(it.waits), f"{it.median:g}", f"{it.longest:g}")
+        table.add_row(say.stage(text, plan.game, it.stage), str(it.waits), number(it.median, text), number(it.longest, text))
     console.print(table)
     for stalled in found.stalls:
         tempers = ", ".join(text.text(TEMPERS[it]) for it in stalled.tempers)
@@ -89,16 +97,17 @@ def show(found: Report, text: Words, console: Console) -> None:
             company=stalled.team + 1,
             turn=stalled.turn,
             stage=say.stage(text, plan.game, stalled.stage),
-            seconds=f"{stalled.seconds:g}",
+            seconds=number(stalled.seconds, text),
         )
         console.print(f"{shown} ({tempers})" if tempers else shown, highlight=False)
     console.print(text.text("cli-rehearse-clock", clocked=found.clocked, pushed=found.pushed), highlight=False)
     if found.replaced_s:
-        console.print(text.text("cli-rehearse-replaced", seconds=", ".join(f"{it:g}" for it in found.replaced_s)), highlight=False)
+        console.print(text.text("cli-rehearse-replaced", seconds="; ".join(number(it, text) for it in found.replaced_s)), highlight=False)
     console.print(
         text.text(
             "cli-rehearse-delivery",
-            moves=found.moves, connections=found.connections, middle=f"{found.delivery_p50_ms:g}", high=f"{found.delivery_p99_ms:g}",
+            moves=found.moves, connections=found.connections,
+            middle=number(found.delivery_p50_ms, text), high=number(found.delivery_p99_ms, text),
         ),
         highlight=False,
     )  # fmt: skip

@@ -1,4 +1,4 @@
-"""`magnat rules`: the clauses of a game, in the reader's language, and which of their figures the printed game may have otherwise."""
+"""`magnat rules`: the clauses of a game, in the reader's language, and which of their figures may differ in the printed game."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def show(game: str, clause: str | None, language: str, console: Console) -> int:
 
 
 def show_lore(game: str, name: str, spoken: Words, console: Console) -> int:
-    """A chapter to read beside the rules."""
+    """A chapter to read alongside the rules."""
     for id, title, entries in say.lore(spoken, game):
         if id == name:
             console.print(Text(title, style="bold"))

@@ -46,7 +46,7 @@ def run(settings: Settings, words: Words, console: Console) -> int:
 
 
 def check(settings: Settings, words: Words, console: Console) -> int:
-    """What is so, line by line; 1 if anything is wrong."""
+    """What was found, line by line; 1 if anything is wrong."""
     from magnat.server.checkup import findings  # nobody else needs it
 
     wrong = 0
@@ -100,14 +100,14 @@ def bound(settings: Settings) -> socket.socket:
 
 
 def with_address(settings: Settings, port: int) -> Settings:
-    """The address that other devices of the network can open, unless the operator has named one."""
+    """The address that other devices on the network can open, unless the operator has named one."""
     host = lan_address() if settings.host in ("0.0.0.0", "::") else settings.host
     public = settings.public or f"http://{f'[{host}]' if ':' in host else host}:{port}"
     return replace(settings, port=port, public=public)
 
 
 def lan_address() -> str:
-    """How this machine is called in its network; nothing is sent to find out."""
+    """What this machine is called on its network; nothing is sent to find out."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))  # an address reserved for documentation

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from pathlib import Path
 
 import msgspec
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
+from magnat.cli import progress
 from magnat.cli.settings import whole_number
 from magnat.games.registry import AnyGame
 from magnat.kernel.game import Setting
-from magnat.lab import export
-from magnat.lab.simulate import Report, simulate
+from magnat.lab import simulation_columns
+from magnat.lab.simulate import Report, plan, tallied
 from magnat.words.catalogue import Words, words
 
 MOST_GAMES = 10_000_000
@@ -35,17 +36,11 @@ def run(
     whole_number("--games", games, 1, MOST_GAMES)
     whole_number("--jobs", jobs, 1, MOST_JOBS)
     whole_number("--seed", seed, 0, 2**63 - 1)
-    if out is not None:
-        export.check_target(out)
-    screen = Console(stderr=True)
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as bar:
-        task = bar.add_task("", total=games)
-        report, rows = simulate(
-            game.name, games, len(bots), bots, seed, jobs, options, lambda done: bar.update(task, completed=done), journals
-        )
-    if out is not None:
-        export.write(rows, out)
+    with simulation_columns.RowFile(out) if out is not None else nullcontext() as file, progress.shown(games) as tell:
+        wanted = plan(game.name, games, len(bots), bots, seed, dict(options), journals)
+        report = tallied(wanted, jobs, tell, None if file is None else file.add)
+        if file is not None:
+            file.finish()
     if json:
         print(msgspec.json.format(msgspec.json.encode(report), indent=2).decode())
     else:

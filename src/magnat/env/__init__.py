@@ -12,10 +12,12 @@ from magnat.library.playable import game as playable
 
 if TYPE_CHECKING:  # these need the extra `rl`
     from magnat.env.gymnasium_seat import MagnatSeat
+    from magnat.env.many_games import MagnatVector
     from magnat.env.pettingzoo_aec import MagnatAEC
+    from magnat.env.pettingzoo_parallel import MagnatParallel
     from magnat.library.matches import AnyBot
 
-__all__ = ["aec", "gym"]
+__all__ = ["aec", "gym", "parallel", "vector"]
 
 
 @contextmanager
@@ -30,10 +32,34 @@ def extra(name: str) -> Iterator[None]:
 def aec(
     game: str, seats: int | None = None, options: dict[str, Plain] | None = None, rewards: str = "place", most_inputs: int = MOST_INPUTS
 ) -> MagnatAEC:
-    """A PettingZoo environment: all seats are agents, one after the other acts."""
+    """A PettingZoo environment: all seats are agents, and they act one after another."""
     with extra("rl"):
         from magnat.env.pettingzoo_aec import MagnatAEC
     return MagnatAEC(playable(game, seats, options), rewards, most_inputs)
+
+
+def parallel(
+    game: str, seats: int | None = None, options: dict[str, Plain] | None = None, rewards: str = "place", most_inputs: int = MOST_INPUTS
+) -> MagnatParallel:
+    """A PettingZoo environment in which all seats that must decide act at once; where only one must, the others wait."""
+    with extra("rl"):
+        from magnat.env.pettingzoo_parallel import MagnatParallel
+    return MagnatParallel(playable(game, seats, options), rewards, most_inputs)
+
+
+def vector(
+    game: str,
+    games: int = 256,
+    seats: int | None = None,
+    options: dict[str, Plain] | None = None,
+    rewards: str = "place",
+    most_inputs: int = MOST_INPUTS,
+    seed: int = 0,
+) -> MagnatVector:
+    """Many games at once, with arrays in and out; all seats are played, each from its own eyes."""
+    with extra("rl"):
+        from magnat.env.many_games import MagnatVector
+    return MagnatVector(playable(game, seats, options), games, rewards, most_inputs, seed)
 
 
 def gym(

@@ -1,10 +1,10 @@
-"""18Africa for programs that learn: its codes, and what a player sees of it, counted from the own seat."""
+"""18Africa for programs that learn: its codes, and what a player sees of it, counted from its own seat."""
 
 from __future__ import annotations
 
 from magnat.env.axes import Amount, AsOffered, Axis, Range
 from magnat.env.coding import Coding
-from magnat.env.numbers import NumberList, Numbers
+from magnat.env.observation import NumberList, Numbers
 from magnat.games.africa.figures import ECONOMIES
 from magnat.games.africa.names import all_names
 from magnat.games.africa.stages import STAGES

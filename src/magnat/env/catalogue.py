@@ -1,11 +1,11 @@
-"""The fixed list of codes of a game: every action is one code, or a few that are said one after the other."""
+"""The fixed list of codes of a game: every action is one code, or a few that are said one after another."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from math import prod
 
-from magnat.env.axes import Amount, Axis, Eyes, Names, Range, Uncoded
+from magnat.env.axes import Amount, Axis, Eyes, Listed, Names, Range, Uncoded
 from magnat.games.registry import AnyGame
 from magnat.kernel.contract import Action, Field, Word
 from magnat.kernel.fields import Choice, Named, Switch
@@ -28,6 +28,8 @@ class Verb:
         self.first = first
         self.at_once = all(axis.steps == 1 for axis in axes) and prod(axis.size for axis in axes) <= MOST_AT_ONCE
         self.size = prod(axis.size for axis in axes) if self.at_once else 1
+        self.same_for_all = self.at_once and not any(isinstance(axis, Listed) for axis in axes)
+        """Does its code depend on nothing but its words and the seat's shifts? Then it is worked out once."""
         self.places: list[int] = []
         """Where the codes of the axes begin, if they are said one by one."""
 
@@ -47,6 +49,7 @@ class Catalogue:
         self.verbs: dict[str, Verb] = {}
         self.shared: dict[str, int] = {}
         self.size = 0
+        self._known: dict[tuple[Word, ...], Codes] = {}
         for key, action in game.edge.actions.actions.items():
             if key not in left_out:
                 verb = Verb(key, [axes.get((key, it.name)) or self.axis_of(it) for it in action.fields], self.size)
@@ -80,7 +83,14 @@ class Catalogue:
         verb = self.verbs.get(action.key)
         if verb is None:
             raise Uncoded(action.key)
-        return self.said(verb, action.words(), eyes)
+        words = action.words()
+        if not verb.same_for_all:
+            return self.said(verb, words, eyes)
+        known = (verb.first, *words.values(), *eyes.shifts.values())
+        codes = self._known.get(known)
+        if codes is None:
+            codes = self._known[known] = self.said(verb, words, eyes)
+        return codes
 
     def said(self, verb: Verb, words: Mapping[str, Word], eyes: Eyes, until: str = "") -> Codes:
         """The codes of these words, up to the axis `until` if one is named."""

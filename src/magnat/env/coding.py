@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 from magnat.env.axes import Axis, Eyes
 from magnat.env.catalogue import Catalogue
-from magnat.env.numbers import NumberList, Numbers
+from magnat.env.observation import NumberList, Numbers
 from magnat.games.registry import AnyGame
 from magnat.kernel.descriptor import part
 from magnat.kernel.game import View
@@ -32,6 +33,7 @@ class Coding:
     """What a seat sees, as numbers with names, always as many; without it, those of the game's charts."""
 
 
+@cache
 def coding_of(game: AnyGame) -> Coding:
     return part(game.descriptor.parts.coding, Coding())
 

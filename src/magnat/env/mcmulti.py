@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from magnat.env.axes import Around, Axis, Eyes, Range
 from magnat.env.coding import Coding
-from magnat.env.numbers import NumberList, Numbers
+from magnat.env.observation import NumberList, Numbers
 from magnat.games.mcmulti.figures import KINDS
 from magnat.games.mcmulti.load import figures
 from magnat.games.mcmulti.stages import STAGES

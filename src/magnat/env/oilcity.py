@@ -1,10 +1,10 @@
-"""Oil City for programs that learn: its codes and what a partner sees of it, counted from the own company, its plots and the own token."""
+"""Oil City for programs that learn: its codes and what a partner sees of it, counted from their own company, its plots and token."""
 
 from __future__ import annotations
 
 from magnat.env.axes import Amount, Around, Axis, Eyes, Listed, Range
 from magnat.env.coding import Coding
-from magnat.env.numbers import NumberList, Numbers
+from magnat.env.observation import NumberList, Numbers
 from magnat.games.oilcity.figures import ORDERS, PIECES, PROFESSIONS, THINGS
 from magnat.games.oilcity.load import figures
 from magnat.games.oilcity.stages import PHASES, STAGES

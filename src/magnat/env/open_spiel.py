@@ -10,7 +10,7 @@ import pyspiel
 
 from magnat.env.catalogue import Catalogue
 from magnat.env.coding import catalogue_of
-from magnat.env.numbers import row, slices
+from magnat.env.observation import row, slices
 from magnat.env.rewards import by_place
 from magnat.env.walk import Walk
 from magnat.games.registry import GAMES
@@ -21,7 +21,7 @@ PREFIX = "python_magnat_"
 MOST_OUTCOMES = 64
 """Of one chance: more than any card, die or draw of the games has."""
 INPUTS = 2_000
-"""A game is cut off after so many inputs unless `inputs` says otherwise; then everybody gets 0."""
+"""A game is cut off after this many inputs unless `inputs` says otherwise; then everybody gets 0."""
 
 
 def register() -> list[str]:

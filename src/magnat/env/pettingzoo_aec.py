@@ -84,8 +84,7 @@ class MagnatAEC(AECEnv[Agent, Observation, int]):  # type: ignore[misc]  # Petti
         else:
             self.agent_selection = self.possible_agents[walk.seat]
         for seat, agent in enumerate(self.possible_agents):
-            legal = walk.legal() if seat == walk.seat else []
-            self.infos[agent] = {"action_mask": self.seats.mask(legal)}
+            self.infos[agent] = {"action_mask": self.seats.mask(walk.legal() if seat == walk.seat else ())}
 
     def observe(self, agent: Agent) -> Observation:
         return self.seats.observe(self.walk, self.possible_agents.index(agent))

@@ -9,7 +9,7 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from magnat.env.numbers import row, slices
+from magnat.env.observation import row, slices
 from magnat.env.walk import Walk
 from magnat.kernel.contract import Seat
 
@@ -44,5 +44,6 @@ class SeatSpaces:
 
     def mask(self, legal: Sequence[int]) -> NDArray[np.int8]:
         found = np.zeros(self.codes, np.int8)
-        found[list(legal)] = 1
+        if legal:
+            found[list(legal)] = 1
         return found

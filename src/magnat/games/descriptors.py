@@ -1,4 +1,4 @@
-"""The games of this house and those installed beside it: what they are called and tell, without loading our own games' rules."""
+"""The games of this house and those installed alongside it: what they are called and say, without loading our own games' rules."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def loaded(entry: EntryPoint) -> AnyGame | str:
 
 
 def unusable(game: AnyGame, taken: list[str]) -> str:
-    """Why this game cannot stand beside the others; empty if it can."""
+    """Why this game cannot join the others; empty if it can."""
     if not NAME.fullmatch(game.name) or game.name in RESERVED:
         return f"{game.name!r} cannot be a game's name"
     if game.name in taken:

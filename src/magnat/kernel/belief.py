@@ -10,7 +10,7 @@ from magnat.kernel.facts import Fact
 class Belief:
     """Is told every fact as its seat sees it, from the first one on. This one draws no conclusions: for games in which nothing follows.
 
-    A game's own one stands in its module `belief`; `imagine` fills in by it what a view does not show.
+    A game's own one is in its module `belief`; `imagine` fills in by it what a view does not show.
     """
 
     def __init__(self) -> None:

@@ -18,7 +18,7 @@ class Refusal:
 
     `need` is what the rule asks for: the price, the number required, the limit, how many there are to choose from.
     `have` is what it meets instead: what there is, or what the wish names.
-    `which` tells which part of a wish it is about, counted from 1, where a wish has several: the routes of a run.
+    `which` says which part of a wish it is about, counted from 1, where a wish has several: the routes of a run.
     """
 
     def __init__(self, clause: str, key: str, need: int = 0, have: int = 0, which: int = 0) -> None:

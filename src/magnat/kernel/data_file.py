@@ -10,7 +10,7 @@ import msgspec
 T = TypeVar("T")
 
 OriginKind = Literal["rulebook", "public", "disputed", "reconstructed", "ours"]
-"""The rulebook; other public sources; those that disagree; our reconstruction of what nobody tells; our own, if there is no other."""
+"""The rulebook; other public sources; those that disagree; our reconstruction of what no source says; our own, if there is no other."""
 
 
 class BlockData(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -62,5 +62,5 @@ def read(package: str, name: str, form: type[T]) -> T:
 
 
 def schema(form: type[object]) -> bytes:
-    """The JSON Schema that stands beside the data file."""
+    """The JSON Schema next to the data file."""
     return msgspec.json.format(msgspec.json.encode(msgspec.json.schema(form)), indent=2) + b"\n"

@@ -42,6 +42,8 @@ class Parts(Struct, frozen=True):
     """A `dict[str, type[Bot]]` by name, the plainest first."""
     partners: str = ""
     """What every bot does in a company that people lead (`bots.registry.Partner`)."""
+    standing: str = ""
+    """A `dict[str, bots.standing.StandingOrder]` by kind: what a person can order for a seat beforehand."""
     teller: str = ""
     """A `words.say.Teller`."""
     debrief: str = ""
@@ -77,8 +79,12 @@ class Descriptor(Struct, frozen=True, kw_only=True):
     chapters: tuple[Chapter, ...] = ()
     rounds: bool = False
     """Only turns are counted (`turn` in the fact of the first chapter); when every seat has had one, a round is over."""
+    lead: str = ""
+    """The chart that says who leads, with a reading for every team in their order; empty where nothing does."""
     late_moves: tuple[str, ...] = ()
-    """TB-4.3: the actions that the table takes for a seat whose time is over, in this order."""
+    """TB-4.3: the actions that the table takes for a seat whose time is up, in this order."""
+    steps: dict[str, tuple[str, ...]] = {}
+    """By action, the stages that it belongs to (messages `GAME-stage-NAME`): told to whoever wishes it at another time."""
     lore: tuple[Lore, ...] = ()
     parts: Parts = Parts()
 

@@ -30,6 +30,9 @@ OPEN: Seat = -2
 """Eyes from which nothing is hidden: for looking back when the game is over."""
 
 
+Forecast = tuple[str, dict[str, Word]]
+
+
 class View(msgspec.Struct, frozen=True):
     """What one seat (or a spectator) sees; each game builds its own, from nothing."""
 
@@ -208,6 +211,10 @@ class Game(ABC, Generic[S]):
     def at_break(self, state: S) -> bool:  # noqa: ARG002 - likewise
         """Is this a natural break, where a leader may hold the table before the next roll or draw?"""
         return False
+
+    def forecast(self, rules: Rules[S], before: View, after: View) -> list[Forecast]:  # noqa: ARG002 - likewise
+        """What a move that turns one view of a seat into the other means beyond its facts: messages `GAME-forecast-KEY` with numbers."""
+        return []
 
     def name_team(self, rules: Rules[S], state: S, team: int, name: str) -> Wish | None:  # noqa: ARG002 - likewise
         """The action that gives a team this name, if names are given at all; the rules still judge the name."""

@@ -34,7 +34,7 @@ class Option(msgspec.Struct, frozen=True):
     """What the published rules say, where our default follows another source: the switch `published` sets all of these at once."""
 
     def read(self, given: Any) -> Setting:  # Any: a JSON value that somebody sent
-        """The setting that is meant, or Unreadable. `True` is not a number here, and 1 is not `True`."""
+        """The setting in question, or Unreadable. `True` is not a number here, and 1 is not `True`."""
         if self.choices:
             for choice in self.choices:
                 if type(choice) is type(given) and choice == given:

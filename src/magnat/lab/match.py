@@ -12,6 +12,7 @@ from magnat.kernel.contract import Action, Agenda, Decision, Log, Seat, State
 from magnat.kernel.dice import Dice
 from magnat.kernel.game import View
 from magnat.kernel.playout import Input
+from magnat.lab.watch import Watch
 
 INPUT_LIMIT = 1_000_000  # a game that is not over by then counts as unfinished
 
@@ -38,12 +39,13 @@ def play(
     limit: int = INPUT_LIMIT,
     state: State | None = None,
     record: list[Input] | None = None,
+    watch: Watch | None = None,
 ) -> Result:
     """Plays from the set-up, or on from a state, to the end or for `limit` inputs. `dice` are the table's; each bot has its own.
 
-    Every input is added to the record, if there is one.
+    Every input is added to the record, if there is one, and a watch is told everything.
     """
-    match = Match(game, rules, bots, dice, state, record)
+    match = Match(game, rules, bots, dice, state, record, watch)
     agenda = rules.agenda(match.state)
     inputs = 0
     while not agenda.over and inputs < limit:
@@ -61,7 +63,14 @@ class Match:
     """
 
     def __init__(
-        self, game: AnyGame, rules: AnyRules, bots: Sequence[Bot], dice: Dice, state: State | None = None, record: list[Input] | None = None
+        self,
+        game: AnyGame,
+        rules: AnyRules,
+        bots: Sequence[Bot],
+        dice: Dice,
+        state: State | None = None,
+        record: list[Input] | None = None,
+        watch: Watch | None = None,
     ) -> None:
         """`state` is a position to go on from, of which the bots remember nothing: they are told nothing either."""
         self.game = game
@@ -70,10 +79,11 @@ class Match:
         self.dice = dice
         self.state: State = rules.start(len(bots)) if state is None else state
         self.listeners = [bot for bot in bots if bot.listens() and state is None]
-        self.log = Log(on=bool(self.listeners))
+        self.log = Log(on=bool(self.listeners) or watch is not None)
         self.asked: Seat = -1  # who had to decide last
         self.first_seat: Seat | None = None
         self.record = record
+        self.watch = watch
 
     def step(self, agenda: Agenda) -> None:
         """The due chance, or else a wish, or else what the next seat that must decide chooses."""
@@ -133,10 +143,14 @@ class Match:
 
     def tell(self) -> None:
         """What has just happened, to every bot that listens, as its seat sees it; where nobody does, a log that was put in fills up."""
-        if self.listeners:
+        if self.listeners or self.watch is not None:
             facts, self.log = self.log.facts, Log()
             tell(self.listeners, facts)
+            if self.watch is not None:
+                self.watch.happened(facts, self.state)
 
     def note(self, given: Input) -> None:
         if self.record is not None:
             self.record.append(given)
+        if self.watch is not None:
+            self.watch.put_in(given)

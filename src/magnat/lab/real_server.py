@@ -51,7 +51,7 @@ def stopped(process: subprocess.Popen[bytes]) -> Iterator[None]:
 
 @contextmanager
 def served_slowly(folder: Path, slow_ms: int) -> Iterator[tuple[str, int]]:
-    """The same process without a supervisor, on a disk that takes so much longer for a commit."""
+    """The same process without a supervisor, on a disk that takes that much longer for a commit."""
     with socket.create_server(("127.0.0.1", 0)) as listening, (folder / "log").open("wb") as out:
         port, number = listening.getsockname()[1], listening.fileno()
         heard, news = os.pipe()  # where a supervisor would hear that it serves
@@ -109,7 +109,7 @@ def memory(process: int) -> float:
 
 
 def put_in(position: Plain, news: Plain) -> Plain:
-    """A position made of the one before, which stays as it was, and what a `changed` message tells of it."""
+    """A position made of the one before, which stays as it was, and what a `changed` message says about it."""
     fresh = {**position, "n": news["n"]}
     for part in news["parts"]:
         put_part(fresh, part["at"], part)

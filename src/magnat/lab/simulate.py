@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import multiprocessing
 import time
+from bisect import bisect_right
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from itertools import accumulate
 from pathlib import Path
-from statistics import median, quantiles
 
 import msgspec
 
@@ -18,6 +20,7 @@ from magnat.kernel.game import Plain, Setting, Unreadable
 from magnat.kernel.playout import Input
 from magnat.lab import recording
 from magnat.lab.match import INPUT_LIMIT, Result, play
+from magnat.lab.watch import Watch
 
 STREAMS = 64  # streams of chance set aside for every game: 0 for the table, seat + 1 for the bots
 CHUNKS_PER_JOB = 8  # enough to keep all processors busy to the end
@@ -50,6 +53,10 @@ class Row(msgspec.Struct, frozen=True):
     game: str = ""
     edition: int = 0
     options: dict[str, Setting] = {}
+
+
+Keeper = Callable[[Row], None]
+"""Is handed every game, in order."""
 
 
 class Length(msgspec.Struct, frozen=True):
@@ -100,7 +107,7 @@ def check_at_least(name: str, given: int, low: int) -> None:
         raise Unreadable("too-small", name=name, value=given, low=low)
 
 
-def play_one(plan: Plan, index: int, limit: int = INPUT_LIMIT) -> Result:
+def play_one(plan: Plan, index: int, limit: int = INPUT_LIMIT, watch: Watch | None = None) -> Result:
     """Game number `index`: its chances depend on the seed, the number and the seat only."""
     game = registry.find(plan.game)
     rules = game.rules(plan.options)
@@ -109,7 +116,7 @@ def play_one(plan: Plan, index: int, limit: int = INPUT_LIMIT) -> Result:
         find_bot(plan.game, name)(game, rules, seat, Dice(plan.seed, index * STREAMS + seat + 1)) for seat, name in enumerate(plan.bots)
     ]
     record: list[Input] | None = [] if plan.journals else None
-    result = play(game, rules, bots, table, limit, record=record)
+    result = play(game, rules, bots, table, limit, record=record, watch=watch)
     if record is not None:
         recording.write(game, plan.seats, plan.options, plan.bots, record, Path(plan.journals, f"{plan.game}-{index:07}.jsonl"))
     return result
@@ -157,33 +164,64 @@ def simulate(
     progress: Progress | None = None,
     journals: Path | None = None,
 ) -> tuple[Report, list[Row]]:
-    """Plays, reports, and hands over every game for an export. All but `inputs_per_s` depends on the seed alone."""
+    """Plays, reports, and hands over every game: for numbers of games that fit into memory."""
+    kept: list[Row] = []
     wanted = plan(game, games, seats, bots, seed, options or {}, journals)
-    began = time.perf_counter()
-    played = list(rows(wanted, jobs, progress))
-    return report(wanted, played, time.perf_counter() - began), played
+    return tallied(wanted, jobs, progress, kept.append), kept
+
+
+def tallied(plan: Plan, jobs: int = 1, progress: Progress | None = None, keep: Keeper | None = None) -> Report:
+    """Plays and reports; every game is handed to `keep`, and nothing of it stays here. All but `inputs_per_s` depends on the seed alone."""
+    began, tally = time.perf_counter(), Tally(plan)
+    for row in rows(plan, jobs, progress):
+        tally.add(row.result)
+        if keep is not None:
+            keep(row)
+    return tally.report(time.perf_counter() - began)
 
 
 def report(plan: Plan, played: Sequence[Row], seconds: float) -> Report:
-    """Wins and scores count finished games only; inputs and lengths count all."""
-    results = [row.result for row in played]
-    finished = [result for result in results if result.finished]
-    wins = [sum(won(result, seat) for result in finished) for seat in range(plan.seats)]
-    scores = [sum(result.scores[seat] for result in finished) for seat in range(plan.seats)]
-    inputs = sum(result.inputs for result in results)
-    names = list(dict.fromkeys(plan.bots))
-    seats_of = {name: [seat for seat, bot in enumerate(plan.bots) if bot == name] for name in names}
-    return Report(
-        game=plan.game,
-        games=len(results),
-        finished=len(finished),
-        inputs=inputs,
-        inputs_per_s=round(inputs / max(seconds, 1e-9)),
-        wins_by_bot={name: round(sum(wins[seat] for seat in seats_of[name]), 4) for name in names},
-        wins_by_seat=[round(won, 4) for won in wins],
-        mean_score_by_bot={name: mean_score([scores[seat] for seat in seats_of[name]], len(finished)) for name in names},
-        length=lengths([result.inputs for result in results]),
-    )
+    tally = Tally(plan)
+    for row in played:
+        tally.add(row.result)
+    return tally.report(seconds)
+
+
+class Tally:
+    """Adds up games as they come; how many there are does not matter to its size."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.games = self.finished = 0
+        self.wins = [0.0] * plan.seats
+        self.scores = [0] * plan.seats
+        self.lengths: Counter[int] = Counter()
+
+    def add(self, result: Result) -> None:
+        """Wins and scores count finished games only; inputs and lengths count all."""
+        self.games += 1
+        self.lengths[result.inputs] += 1
+        if result.finished:
+            self.finished += 1
+            for seat in range(self.plan.seats):
+                self.wins[seat] += won(result, seat)
+                self.scores[seat] += result.scores[seat]
+
+    def report(self, seconds: float) -> Report:
+        names = list(dict.fromkeys(self.plan.bots))
+        seats_of = {name: [seat for seat, bot in enumerate(self.plan.bots) if bot == name] for name in names}
+        inputs = sum(length * games for length, games in self.lengths.items())
+        return Report(
+            game=self.plan.game,
+            games=self.games,
+            finished=self.finished,
+            inputs=inputs,
+            inputs_per_s=round(inputs / max(seconds, 1e-9)),
+            wins_by_bot={name: round(sum(self.wins[seat] for seat in seats_of[name]), 4) for name in names},
+            wins_by_seat=[round(won, 4) for won in self.wins],
+            mean_score_by_bot={name: mean_score([self.scores[seat] for seat in seats_of[name]], self.finished) for name in names},
+            length=lengths(self.lengths),
+        )
 
 
 def won(result: Result, seat: int) -> float:
@@ -194,7 +232,16 @@ def mean_score(scores: Sequence[int], games: int) -> float:
     return round(sum(scores) / (len(scores) * games), 2) if games else 0.0
 
 
-def lengths(inputs: Sequence[int]) -> Length:
+def lengths(counted: Counter[int]) -> Length:
     """Tenths are inclusive: none lies outside of what happened."""
-    tenths = quantiles(inputs, n=10, method="inclusive") if len(inputs) > 1 else [float(inputs[0])] * 9
-    return Length(min(inputs), round(tenths[0], 2), median(inputs), round(sum(inputs) / len(inputs), 2), round(tenths[-1], 2), max(inputs))
+    values = sorted(counted)
+    until = list(accumulate(counted[value] for value in values))
+    games = until[-1]
+
+    def part(of: int, parts: int) -> float:
+        at, rest = divmod(of * (games - 1), parts)
+        low, high = (values[bisect_right(until, min(number, games - 1))] for number in (at, at + 1))
+        return (low * (parts - rest) + high * rest) / parts
+
+    mean = sum(value * times for value, times in counted.items()) / games
+    return Length(values[0], round(part(1, 10), 2), part(1, 2), round(mean, 2), round(part(9, 10), 2), values[-1])

@@ -37,7 +37,7 @@ class Order(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Sheets(msgspec.Struct, frozen=True):
-    """Blank value sheets for so many players."""
+    """Blank value sheets for that many players."""
 
     game: str
     settings: dict[str, Setting]

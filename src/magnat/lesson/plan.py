@@ -11,6 +11,7 @@ from magnat.kernel.game import Unreadable
 from magnat.lesson.times import CLOCK_STEP, Measured, Settings, StageTime, Times, lesson_data, times
 
 MINUTE = 60
+MOST_PUPILS = 60
 
 
 class Lap(Struct, frozen=True):
@@ -65,7 +66,7 @@ def plan(
     bankers: bool = False,
     measured: Measured | None = None,
 ) -> Plan:
-    """What is given in `options` and `clock` stays; the rest follows. Unreadable if this game tells no times or so many cannot play."""
+    """What is given in `options` and `clock` stays; the rest follows. Unreadable if this game gives no times or that many cannot play."""
     if lesson_data(game.name) is None:
         raise Unreadable("no-lesson", game=game.name)
     found = list(ways(game, pupils, options or {}, clock, bankers, measured))
@@ -95,10 +96,22 @@ def ways(game: AnyGame, pupils: int, given: Settings, clock: int | None, bankers
 
 
 def seating_options(game: AnyGame, pupils: int, given: Settings) -> Settings:
-    """What lets this many play, unless what is given does."""
-    if pupils in game.allowed_seats(game.settings(dict(given))):
+    """What lets this many play, unless what is given does. Unreadable says how many can."""
+    allowed = game.allowed_seats(game.settings(dict(given)))
+    if pupils in allowed:
         return {}
-    return game.filled_options(pupils)
+    found = game.filled_options(pupils)
+    if not found:
+        every = [number for number in range(1, MOST_PUPILS + 1) if number in allowed or game.filled_options(number)]
+        raise Unreadable("bad-seats", value=pupils, allowed=in_words(every))
+    return found
+
+
+def in_words(numbers: list[int]) -> str:
+    """Numbers that follow each other are told as one stretch."""
+    ends = [it for it in numbers if it + 1 not in numbers]
+    begins = [it for it in numbers if it - 1 not in numbers]
+    return ", ".join(str(first) if first == last else f"{first}–{last}" for first, last in zip(begins, ends, strict=True))
 
 
 def choices(found: list[Way]) -> Iterator[tuple[Way, int, int]]:

@@ -39,14 +39,14 @@ def team_report(debrief: Debrief, words: Words, team: int | None = None) -> byte
 
 
 def own_deals(debrief: Debrief, name: str) -> list[DebriefDeal]:
-    """Those that tell of this team; with promises first, then in the order of the game."""
+    """Those that are about this team; with promises first, then in the order of the game."""
     deals = [it for it in debrief.deals if name in it.text]
     chosen = sorted(deals, key=lambda it: (it.kept is not False, it.kept is None, it.n))[:MOST_OWN_DEALS]
     return sorted(chosen, key=lambda it: it.n)
 
 
 def blank_sheets(game: AnyGame, settings: dict[str, Setting], players: int, words: Words) -> bytes:
-    """A value sheet for each team that so many players form, to be filled in by hand."""
+    """A value sheet for each team that this many players form, to be filled in by hand."""
     teams = game.teams(game.rules(settings), game.check_seats(players, settings))
     form = debriefer(game.name).form(words, settings)
     title = say.name(words, game.name)

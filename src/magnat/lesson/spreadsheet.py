@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
-from xlsxwriter import Workbook  # type: ignore[import-untyped]  # it comes without types
 
 from magnat.wire.debriefs import Debrief
 from magnat.words import say
@@ -39,6 +38,8 @@ def tables(debrief: Debrief, words: Words) -> list[Grid]:
 
 def workbook(debrief: Debrief, words: Words) -> bytes:
     """An XLSX file. Texts stay texts, whatever they begin with."""
+    from xlsxwriter import Workbook  # type: ignore[import-untyped]  # it comes without types, and no server needs it to start
+
     out = io.BytesIO()
     book = Workbook(out, {"in_memory": True, "strings_to_formulas": False, "strings_to_urls": False, "strings_to_numbers": False})
     bold = book.add_format({"bold": True, "bottom": 1})

@@ -18,7 +18,7 @@ CLOCK_STEP = 5
 
 
 class Measured(Struct, frozen=True):
-    """What earlier lessons took: seconds of the opening and of every stage, as in the data, from so many lessons."""
+    """What earlier lessons took: seconds of the opening and of every stage, as in the data, from that many lessons."""
 
     lessons: int
     opening: int
@@ -35,7 +35,7 @@ class StageTime(Struct, frozen=True):
     one_by_one: bool
 
     def takes(self, clock: int | None) -> int:
-        """What it usually takes when every stage has so many seconds; None: as many as it likes."""
+        """What it usually takes when every stage has that many seconds; None: as many as it likes."""
         return self.teams * (self.seconds if clock is None else min(self.seconds, self.clocks * clock))
 
     def planned(self, clock: int) -> int:
@@ -44,7 +44,7 @@ class StageTime(Struct, frozen=True):
 
 
 class Times(Struct, frozen=True):
-    """In seconds; `lessons` tells how many earlier ones the figures come from (0: from the game's data)."""
+    """In seconds; `lessons` says how many earlier ones the figures come from (0: from the game's data)."""
 
     seating: int
     talk: int

@@ -18,7 +18,7 @@ from magnat.lesson.turning_points import POINTS, Found, Search, may_be_chance
 SECONDS = 50.0
 """That a search may take."""
 PATIENCE = 5.0
-"""Seconds that games under way are waited for when the time is over."""
+"""Seconds to wait for games under way when the time is up."""
 SHARES = (0.45, 0.55, 0.6)
 """Of the time: when each look is over at the latest."""
 WORKERS = 2
@@ -54,7 +54,7 @@ def run(
     stop: Event | None = None,
     niceness: int = NICENESS,
 ) -> list[Found]:
-    """Blocks until the time is over: call it in a thread."""
+    """Blocks until the time is up: call it in a thread."""
     pool = ProcessPoolExecutor(workers, get_context("spawn"), begin, (os.getpid(), niceness))
     running = Run(pool, search, seconds, workers, tell, stop)
     try:
@@ -84,7 +84,8 @@ class Run:
         self.search.choose(self.expected() - self.done)
         finished = self.play(self.search.fresh_games(), self.seconds)
         found = self.search.found()
-        short = not finished and (len(found) < POINTS or any(may_be_chance(it) for it in found))
+        enough = finished and self.done > 0  # a machine that did not get a single game done has finished nothing
+        short = not enough and (len(found) < POINTS or any(may_be_chance(it) for it in found))
         self.tell(self.done, max(self.done + 1, self.search.planned()) if short else self.done)
         return found
 
@@ -102,7 +103,7 @@ class Run:
         return max(self.done, min(planned, self.expected()) if self.done >= len(self.search.jobs) else planned)
 
     def play(self, games: Iterator[bytes], until: float) -> bool:
-        """Keeps the workers busy until there are no more games or the time is over, and then waits for those under way. Was there time
+        """Keeps the workers busy until there are no more games or the time is up, and then waits for those under way. Was there time
         for all of them?"""
         under_way: set[Future[bytes]] = set()
         while True:

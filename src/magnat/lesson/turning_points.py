@@ -24,7 +24,7 @@ POINTS: Final = 3
 
 
 class Look(Struct, frozen=True):
-    """So many games from both ends of each stretch that is still in question, and how many these are."""
+    """This many games from both ends of each stretch that is still in question, and how many these are."""
 
     games: int
     stretches: int
@@ -44,7 +44,7 @@ FRESH: Final = 1000
 FEWEST: Final = 4
 """Games that tell anything at all."""
 TYPICAL: Final = 4
-"""So many games a candidate's own scatter is outweighed by that of all others: of two or three games it says little."""
+"""With this many games a candidate's own scatter is outweighed by that of all others: with two or three games it says little."""
 UNKNOWN: Final = 4.0
 """The scatter (squared places) where nothing is known of it."""
 
@@ -127,7 +127,7 @@ class Search:
     # What is promising
 
     def choose(self, games: int) -> None:
-        """Settles on as many as so many more games are enough for, of different stretches and if possible of different teams."""
+        """Settles on as many as the games still to play are enough for, of different stretches and if possible of different teams."""
         most = max(1, min(FINALISTS, games // (2 * ENOUGH)))
         best = self.promising(self.stretches)
         for alike in range(3):

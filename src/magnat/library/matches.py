@@ -61,5 +61,4 @@ def simulate(game: PlayableGame, games: int, bots: Sequence[str] | str, seed: in
     (4, 4)
     """
     named = [bots] if isinstance(bots, str) else list(bots)
-    report, _ = simulation.simulate(game.name, games, game.seats, named, seed, jobs, dict(game.options))
-    return report
+    return simulation.tallied(simulation.plan(game.name, games, game.seats, named, seed, dict(game.options)), jobs)

@@ -21,7 +21,7 @@ def game_names() -> list[str]:
 def game(name: str, seats: int | None = None, options: dict[str, Plain] | None = None, edition: int | None = None) -> PlayableGame:
     """A game by its name, for `seats` players (as many as usually play, if left out) and with these options.
 
-    Options that are not given are those of simulations with so many players: where a house rule ends games that go on for ever, it is on.
+    Options that are not given are those of simulations with that many players: where a house rule ends games that go on for ever, it is on.
     `magnat.Unreadable` says what is wrong with a name, a number of seats or an option.
 
     >>> import magnat
@@ -43,6 +43,7 @@ class PlayableGame:
         self.seats = seats
         self.options = options
         self.edition = edition
+        self._rules: Rules[State] | None = None
 
     @property
     def name(self) -> str:
@@ -51,7 +52,13 @@ class PlayableGame:
     @property
     def rules(self) -> Rules[State]:
         """The engine itself: seven calls on states, for loops in which every microsecond counts."""
-        return self.kind.rules(self.options)
+        if self._rules is None:
+            self._rules = self.kind.rules(self.options)
+        return self._rules
+
+    def __getstate__(self) -> dict[str, object]:
+        """Without the rules: they are found again where it is unpickled."""
+        return {**self.__dict__, "_rules": None}
 
     @property
     def deciders(self) -> int:

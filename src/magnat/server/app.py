@@ -48,7 +48,7 @@ from magnat.words.catalogue import words
 
 log = structlog.get_logger()
 HUNG_UP = "client disconnected prematurely"
-"""Litestar's word for a request that does not come to its end."""
+"""Litestar's word for a request that does not finish."""
 HEADERS = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",

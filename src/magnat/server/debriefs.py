@@ -65,7 +65,7 @@ class Debriefs:
             return archive.exported(connection, stored), length, debriefs.find(connection, record.id)
 
         journal, length, known = await self.database.read(work)
-        known = still_known(known)
+        known = self.still_known(known)
         order = Order(
             kind=kind,
             journal=journal,
@@ -85,7 +85,7 @@ class Debriefs:
         return await self._made(blank, msgspec.msgpack.encode(order))
 
     async def _made(self, work: Callable[[bytes], bytes], order: bytes) -> bytes:
-        """One after the other; a worker that died is replaced once."""
+        """One after another; a worker that died is replaced once."""
         async with self.making:
             for again in (True, False):
                 if self.pool is None:
@@ -104,7 +104,7 @@ class Debriefs:
         """Begins the search unless it is done or under way, here or in another process; how far it is. One that had too little time may
         begin anew."""
         table = stored.record.id
-        known = still_known(await self.database.read(lambda connection: debriefs.find(connection, table)))
+        known = self.still_known(await self.database.read(lambda connection: debriefs.find(connection, table)))
         if known is not None and known.state != "failed" and not was_short(known):
             return Turning(known.state, known.done, known.of, [])
         if table not in self.waiting:
@@ -140,6 +140,13 @@ class Debriefs:
         """In a thread, which lets processes play."""
         return turning_point_search.run(Search(Story(read(journal))), self.seconds, tell=news.told, stop=self.stop)
 
+    def still_known(self, record: DebriefRecord | None) -> DebriefRecord | None:
+        """A search of which nothing was heard for long has gone with its process; but what runs here runs, even if the computer was asleep
+        or its clock was set."""
+        if record is None or record.state != "running" or record.table in self.waiting:
+            return record
+        return None if now_ms() - record.at > LOST else record
+
     async def _tell(self, table: str, news: News) -> None:
         while True:
             await asyncio.sleep(TELL_EVERY / 1000)
@@ -155,12 +162,6 @@ class Debriefs:
         self.stop.set()
         if self.pool is not None:
             self.pool.shutdown(wait=True, cancel_futures=True)
-
-
-def still_known(record: DebriefRecord | None) -> DebriefRecord | None:
-    """A search of which nothing was heard for long has gone with its process."""
-    lost = record is not None and record.state == "running" and now_ms() - record.at > LOST
-    return None if lost else record
 
 
 def was_short(record: DebriefRecord) -> bool:

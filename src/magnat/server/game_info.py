@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from magnat.bots.registry import offered
+from magnat.bots.registry import offered, usual
+from magnat.bots.standing import orders_of
 from magnat.games.origins import UNCERTAIN, option_kinds, origins_of
 from magnat.games.registry import AnyGame, find
 from magnat.kernel.game import SPECTATOR
@@ -24,12 +25,14 @@ def game_info(game: AnyGame, words: Words) -> GameInfo:
         seats=list(game.seats),
         options=options(game, words),
         bots=list(offered(game.name)),
+        usual_bot=usual(game.name),
         usual_seats=facts.usual_seats,
         seat_changes=seat_changes(game),
         teams="company" in roles,
         roles=roles,
         typed=list(facts.typed),
         chapters=[ChapterInfo(it.fact, it.name, it.round) for it in facts.chapters],
+        orders=bool(orders_of(game.name)),
         rounds=facts.rounds,
         charts=charts(game.name),
         origins=uncertain(game.name, words),

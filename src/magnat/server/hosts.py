@@ -41,7 +41,7 @@ def named(settings: Settings) -> set[str]:
 
 @cache
 def own_names() -> frozenset[str]:
-    """How this computer is called."""
+    """What this computer is called."""
     name = socket.gethostname().lower()
     return frozenset({name, *(name.split(".")[0] + end for end in PRIVATE)})
 

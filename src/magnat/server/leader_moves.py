@@ -11,7 +11,7 @@ from magnat.kernel.game import SPECTATOR, Wish
 from magnat.lesson.times import lesson_data
 from magnat.server.problems import Trouble
 from magnat.server.table import overview
-from magnat.server.table.leading import ruled
+from magnat.server.table.leader_requests import ruled
 from magnat.server.table.move_request import MoveRequest
 from magnat.server.table.served_table import ServedTable
 from magnat.tables.table import Table
@@ -49,7 +49,7 @@ async def name_teams(table: ServedTable, names: list[str]) -> None:
 
 
 def named(game: Table, team: int, name: str) -> Wish | None:
-    """None where it is called so already."""
+    """None where it is already called that."""
     known = game.game.team_names(game.state)
     return None if team < len(known) and known[team] == name else game.game.name_team(game.rules, game.state, team, name)
 

@@ -23,7 +23,7 @@ EVERYWHERE = ("0.0.0.0", "::", "")
 NICEST = [ip_network(it) for it in ("192.168.0.0/16", "10.0.0.0/8", "172.16.0.0/12")]
 """Addresses of networks at home and at school, the commonest first."""
 MADE_UP = ("docker", "br-", "veth", "virbr", "vmnet", "vboxnet", "vethernet", "tun", "tap", "utun", "zt", "wg")
-"""How network cards are called that exist only inside the computer, or lead elsewhere."""
+"""What network cards that exist only inside the computer, or lead elsewhere, are called."""
 BACKLOG = 512
 
 

@@ -76,6 +76,7 @@ STATUS: Final[dict[Error, int]] = {
     "dice-are-rolled": 409,
     "no-trains": 409,
     "no-advice": 409,
+    "no-hints": 409,
     "too-many-sets": 409,
     "too-slow": 408,
     "too-large": 413,
@@ -118,14 +119,15 @@ class Trouble(Exception):  # noqa: N818 - it is known by this name
 class RuledOut(Trouble):
     """The rules of the game, or of the table, forbid it."""
 
-    def __init__(self, game: str, refusal: Refusal) -> None:
+    def __init__(self, game: str, refusal: Refusal, do: str = "") -> None:
         super().__init__("refused")
         self.game = game
         self.refusal = refusal
+        self.do = do
 
     def problem(self, words: Words) -> Problem:
         it = self.refusal
-        text = say.refusal(words, self.game, it)
+        text = say.refusal(words, self.game, it, self.do)
         return Problem(error="refused", text=text, clause=it.clause, key=it.key, need=it.need, have=it.have, which=it.which)
 
 

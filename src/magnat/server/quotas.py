@@ -20,11 +20,11 @@ Asking = ASGIConnection[Any, Any, Any, Any]  # Litestar's; requests and sockets 
 LONG_AGO = 30 * 24 * 3_600_000
 """Milliseconds after which a table that nobody has touched no longer counts."""
 CROWD = 10
-"""Strangers without a name or a mark are known by their address only, and many may share it: they have so many times as much together."""
+"""Strangers without a name or a mark are known by their address only, and many may share it: together they have this many times as much."""
 
 
 class Quota:
-    """So many at once for each, in this process."""
+    """That many at once for each, in this process."""
 
     def __init__(self, most: int, error: Error) -> None:
         self.most = most

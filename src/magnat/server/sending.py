@@ -62,7 +62,7 @@ class Sender:
 
 
 def head(size: int) -> bytes:
-    """The beginning of a WebSocket frame with a whole text message of so many bytes."""
+    """The beginning of a WebSocket frame with a whole text message of that many bytes."""
     if size < SHORT:
         return TEXT + size.to_bytes(1, "big")
     if size < MIDDLE:

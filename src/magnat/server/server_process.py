@@ -203,7 +203,7 @@ class ServerProcess:
         await asyncio.to_thread(self.passwords.close)
 
     async def _hand_over(self) -> None:
-        """First of all the tables are free: people play on elsewhere while the rest here comes to its end."""
+        """First of all the tables are free: people play on elsewhere while the rest here finishes."""
         if self.beating is not None:
             self.beating.cancel()
             await asyncio.gather(self.beating, return_exceptions=True)

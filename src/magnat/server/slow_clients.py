@@ -84,7 +84,7 @@ def small_buffer(transport: Transport) -> None:
 
 
 class PatientHttp(HttpToolsProtocol):
-    """HTTP: a request must come to its end, and its answer must be read."""
+    """HTTP: a request must finish, and its answer must be read."""
 
     began: float | None = None
     received = 0
@@ -206,7 +206,7 @@ class PatientWebSocket(WebSocketsSansIOProtocol):
             self._hang_up_when_silent()  # the rest is thrown away
 
     def handle_parser_exception(self) -> None:
-        """The client is told why. To hang up while it still sends would take that word back, so it is let finish for a while."""
+        """The client is told why. Hanging up while it is still sending would lose that message, so it is given a while to finish."""
         close = self.conn.close_sent
         assert close is not None
         self.broken = self.loop.time()

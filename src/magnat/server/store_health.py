@@ -33,7 +33,7 @@ class Storing:
         return monotonic() - self.last_failure >= MENDED
 
     async def beat(self, figures: bytes | None = None, present: dict[str, list[str]] | None = None) -> None:
-        """A sign of life, which is a real write; the process may tell of itself with it."""
+        """A sign of life, which is a real write; the process may report about itself with it."""
         try:
             await self.database.write(lambda connection: leases.beat(connection, self.process, "", figures, present))
             self.tried = monotonic()

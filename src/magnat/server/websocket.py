@@ -20,8 +20,8 @@ from magnat.server.problems import NotUnderstood, Trouble
 from magnat.server.sending import TRY_AGAIN, Sender
 from magnat.server.server_process import ServerProcess
 from magnat.server.slow_clients import LINE
+from magnat.server.table.chat_pages import newest
 from magnat.server.table.served_table import ServedTable
-from magnat.server.table.talk import newest
 from magnat.server.table.watcher import Watcher
 from magnat.server.table_access import table_by_code
 from magnat.store.errors import StoreDown, Unstorable
@@ -39,7 +39,7 @@ GONE, BAD = 1000, 1008
 
 @websocket("/tables/{code:str}/live")
 async def live(socket: Socket, code: TableCode, server: GivenServer) -> None:
-    """Says hello, then takes messages one after the other and sends what the table tells."""
+    """Says hello, then takes messages one after another and sends what the table says."""
     await socket.accept()
     server.metrics.connections.inc()
     try:

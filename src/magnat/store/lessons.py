@@ -50,6 +50,11 @@ def banned(connection: Connection, table: str) -> list[BanRecord]:
     return every(connection, BanRecord, chosen(BanRecord, bans).where(bans.c.table == table).order_by(bans.c.person, bans.c.device))
 
 
+def pardon(connection: Connection, table: str) -> None:
+    """A ban may have been a slip: everybody may come back."""
+    connection.execute(delete(bans).where(bans.c.table == table))
+
+
 # Places on their way to another phone
 
 

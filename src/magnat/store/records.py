@@ -81,6 +81,8 @@ class TableRecord(Struct, frozen=True):
     rematch_of: str = ""
     rematch: str = ""
     bot_pause: int = 0  # milliseconds between two moves of bots
+    hints: bool = True  # whether people may ask what a clerk would do
+    hurry: bool = False  # bots do not pause until a person must decide
     title: str = ""
     header: bytes = b""
     entries: int = 0  # the highest number in the journal
@@ -110,6 +112,8 @@ class TableChange(Struct, frozen=True, kw_only=True):
     rematch_of: str | UnsetType = UNSET
     rematch: str | UnsetType = UNSET
     bot_pause: int | UnsetType = UNSET
+    hints: bool | UnsetType = UNSET
+    hurry: bool | UnsetType = UNSET
     title: str | UnsetType = UNSET
     header: bytes | UnsetType = UNSET
     waiting: list[int] | UnsetType = UNSET
@@ -125,8 +129,18 @@ class SeatRecord(Struct, frozen=True):
     name: str = ""
     bot: str = ""
     device: str = ""  # sha256 of the mark of the device that sat down here
-    address: str = ""  # and a hash of where it was in the network
+    address: str = ""  # and a hash of where it was on the network
     promised: str = ""  # the commitment to what that device mixes into the dice
+
+
+class OrderRecord(Struct, frozen=True):
+    """What a person has told the table to do for a seat as long as that person has it. Nobody else may know of it."""
+
+    table: str
+    seat: int
+    kind: str
+    person: str
+    words: dict[str, int | str] = {}
 
 
 class LessonRecord(Struct, frozen=True):

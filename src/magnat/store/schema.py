@@ -9,7 +9,7 @@ from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, 
 from sqlalchemy.engine import Dialect
 from sqlalchemy.types import TypeDecorator
 
-NEWEST = "0011"
+NEWEST = "0012"
 """The newest revision in `migrations/versions`."""
 
 
@@ -67,6 +67,8 @@ tables = Table(
     Column("rematch_of", Text, nullable=False),
     Column("rematch", Text, nullable=False),
     Column("bot_pause", Integer, nullable=False),
+    Column("hints", Boolean, nullable=False),
+    Column("hurry", Boolean, nullable=False),
     Column("title", Text, nullable=False),
     Column("header", LargeBinary, nullable=False),
     Column("entries", Integer, nullable=False),
@@ -92,6 +94,16 @@ seats = Table(
     Column("promised", Text, nullable=False),
     Index("ix_seats_person", "person"),
     Index("ix_seats_open", "table", sqlite_where=text("kind = 'open'"), postgresql_where=text("kind = 'open'")),
+)
+
+standing_orders = Table(
+    "standing_orders",
+    metadata,
+    Column("table", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", Text, primary_key=True),
+    Column("person", Text, nullable=False),
+    Column("words", Json, nullable=False),
 )
 
 entries = Table(  # append-only: triggers refuse every change but that of names in a table that is in `forgetting`

@@ -151,13 +151,13 @@ def began(clock: Clock, seat: Seat) -> int | None:
 
 
 def deadline(clock: Clock) -> tuple[int, Seat] | None:
-    """The earliest moment at which somebody's time is over."""
+    """The earliest moment at which somebody's time is up."""
     coming = deadlines(clock)
     return coming[0] if coming else None
 
 
 def late(clock: Clock, now: int) -> list[Seat]:
-    """Whose time is over, the longest first."""
+    """Whose time is up, the longest first."""
     return [seat for over, seat in deadlines(clock) if over <= now]
 
 

@@ -1,4 +1,4 @@
-"""The journal: a header, then one JSON line per entry. Inputs are the truth; facts and a state hash stand beside them."""
+"""The journal: a header, then one JSON line per entry. Inputs are the truth; facts and a state hash accompany them."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     about: int = 0  # which of several rolls of one kind
     shows: msgspec.Raw = msgspec.Raw(b"")
     typed: bool = False  # the dice lay on a real table and were typed in
-    clock: bool = False  # TB-4.3: the time was over and the table chose
+    clock: bool = False  # TB-4.3: the time was up and the table chose
     undo: int | None = None  # back to the position after this entry; 0 is the start
     ask: int | None = None  # a seat asks the others to go back that far
     agree: bool | None = None
@@ -73,7 +73,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     ruling: str | None = None  # the host's reason
     facts: msgspec.Raw = msgspec.Raw(b"[]")  # read when somebody wants to know: see `fact_words`
     state: str = ""
-    unrolled: int = 0  # TB-5.7: so many rolls that counted were taken back
+    unrolled: int = 0  # TB-5.7: how many rolls that counted were taken back
 
     def is_input(self) -> bool:
         return self.do is not None or self.roll is not None

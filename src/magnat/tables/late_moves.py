@@ -1,4 +1,4 @@
-"""TB-4.3: what the table does for a seat whose time is over, when no bot was named for it."""
+"""TB-4.3: what the table does for a seat whose time is up, when no bot was named for it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A journal without names: what teams called themselves is put in as if nobody had named them, and told anew; nothing else changes."""
+"""A journal without names: what teams called themselves is put in as if nobody had named them, and told again; nothing else changes."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def has_names(journal: Journal) -> bool:
 
 
 def without_names(journal: Journal, called: Called) -> Journal:
-    """The same game, entry for entry: facts and hashes are those of a game in which the teams had been called so from the beginning."""
+    """The same game, entry for entry: facts and hashes are those of a game in which the teams had been called that from the beginning."""
     header = msgspec.structs.replace(journal.header, names=[])
     table = Table(Journal(header, []))
     teams = table.game.teams(table.rules, header.seats)

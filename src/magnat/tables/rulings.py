@@ -18,7 +18,7 @@ def imagined(table: Table) -> list[State]:
 
 
 def options(table: Table, seat: Seat) -> list[Action]:
-    """What the seat may do in all of them, also where nobody waits for it. The rules judge it once more when it is done."""
+    """What the seat may do in all of them, even where nobody waits for it. The rules judge it once more when it is done."""
     first, *others = [table.rules.options(state, seat) + unasked(table, state, seat) for state in imagined(table)]
     known = [{named(action) for action in listed} for listed in others]
     return [action for action in first if all(named(action) in listed for listed in known)]

@@ -9,7 +9,7 @@ import msgspec
 
 from magnat.games.registry import AnyGame
 from magnat.kernel.contract import Action, Agenda, Chance, Fact, Log, Refusal, Seat, State
-from magnat.kernel.game import Form, Plain, Unreadable, View, fact_words
+from magnat.kernel.game import Forecast, Form, Plain, Unreadable, View, fact_words
 from magnat.kernel.playout import Input, due, fits, put_in
 from magnat.tables import naming, replay
 from magnat.tables.history import LiveInput, NeedsHistory, UndoRequest
@@ -82,6 +82,14 @@ class Table:
             return []
         seen = [fact.seen_by(seat) for fact in log.facts]
         return [fact for fact in seen if fact is not None]
+
+    def forecast(self, seat: Seat, action: Action) -> list[Forecast]:
+        """What a legal action means to the seat beyond its facts; nothing where it would show something new (TB-1.2)."""
+        state, log = self.state.clone(), Log()
+        put_in(self.rules, state, Input(seat, action), log)
+        if any(fact.reveals() for fact in log.facts):
+            return []
+        return self.game.forecast(self.rules, self.view(seat), self.game.view(self.rules, state, seat))
 
     def last_facts(self) -> list[Fact]:
         """The facts of the last entry, in full; none if it was not an input."""

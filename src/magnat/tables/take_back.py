@@ -60,7 +60,7 @@ class Rewriter:
             names = self.game.team_names(state) if mine else []
             put_in(self.rules, state, given, Log(on=False))
             if asked is None or names != self.game.team_names(state):
-                continue  # a name is no part of any stage
+                continue  # a name is not part of any stage
             if not found or found[-1].key != asked[0]:
                 found.append(Stage(*asked))
             found[-1].inputs.insert(0, it.entry.n)

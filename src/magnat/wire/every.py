@@ -26,7 +26,7 @@ def modules() -> list[ModuleType]:
 
 
 def messages() -> list[type[Struct]]:
-    """The message types as they stand in the files."""
+    """The message types as they are in the files."""
     return [it for module in modules() for it in vars(module).values() if is_struct(it) and it.__module__ == module.__name__]
 
 
@@ -59,5 +59,5 @@ def views() -> dict[str, type[View]]:
 
 
 def prefix(view: type[View]) -> str:
-    """Several games have a `CompanyView`; outside, the name of the game stands before it."""
+    """Several games have a `CompanyView`; outside, the name of the game comes before it."""
     return view.__name__.removesuffix("View")

@@ -9,7 +9,7 @@ from magnat.wire.tables import TableInfo
 
 
 class Checking(Struct, frozen=True, tag_field="type", tag="checking"):
-    """So many of its entries have been checked; `of` is 0 while it waits for its turn."""
+    """This many of its entries have been checked; `of` is 0 while it waits for its turn."""
 
     done: int
     of: int

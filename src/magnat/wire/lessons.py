@@ -67,7 +67,8 @@ class Network(Struct, frozen=True):
 
 class LessonChange(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What is left out stays as it is. `hold`: the next round waits for the leader. `one_place`: a device takes one place only.
-    `last_turn`: the present turn or a later one ends the game earlier than its options say; null takes that back while it has not come."""
+    `last_turn`: the present turn or a later one ends the game earlier than its options say; null takes that back while it has not come.
+    `pardon`: whoever was banned may come back."""
 
     bell: Millis | UnsetType | None = UNSET
     locked: bool | UnsetType = UNSET
@@ -77,6 +78,7 @@ class LessonChange(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     last_turn: TurnNumber | UnsetType | None = UNSET
     title: Title | UnsetType = UNSET
     address: Address | UnsetType = UNSET
+    pardon: bool = False
 
 
 class Push(Struct, frozen=True, forbid_unknown_fields=True):

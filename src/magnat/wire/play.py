@@ -106,7 +106,7 @@ class Why(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_fie
 
 
 class AdviceQuestion(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What would a clerk do in my place?"""
+    """What would a clerk do in my place, and why?"""
 
     seat: SeatNumber | None = None
 
@@ -158,7 +158,7 @@ class Told(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="typ
     drop: list[int] | None = None
     ruling: str | None = None
     unrolled: int = 0
-    """So many rolls were taken back with it; new ones will fall (TB-5.7)."""
+    """This many rolls were taken back with it; new ones will fall (TB-5.7)."""
 
 
 class Asked(Struct, frozen=True):
@@ -231,7 +231,7 @@ class Position(Struct, frozen=True, kw_only=True, tag_field="type", tag="positio
 
 
 class Change(Struct, frozen=True, omit_defaults=True):
-    """One part of a position: the way to it by names and numbers (from 0), and what stands there now. `gone`: nothing does."""
+    """One part of a position: the path to it by names and numbers (from 0), and what is there now. `gone`: nothing does."""
 
     at: list[str | int]
     to: Any = None
@@ -299,15 +299,69 @@ class Verdict(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="
     allowed: bool
     text: str = ""
     facts: list[FactLine] = []
+    forecast: list[str] = []
+    """What it means beyond that: the economy after a sale, the expected yield of a layout."""
     problem: Problem | None = None
     instead: Choice | None = None
 
 
 class Advice(Struct, frozen=True, kw_only=True):
-    """After entry n this would be best, as far as the seat can know."""
+    """After entry n a clerk in this seat would do this, by what the seat can know. `reason`: why, in a sentence with its numbers.
+
+    `about` is the decision; it holds the table up, or else may be left alone (`must`).
+    """
 
     n: int
+    about: str
+    must: bool
     choice: Choice
+    reason: str
+
+
+class GiveOrder(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A standing order for one's own seat: one of the kinds that the table offers, with what may be named."""
+
+    kind: Key
+    words: Words = field(name="with", default_factory=dict)
+
+
+class OrderInfo(Struct, frozen=True):
+    """An order that is in force."""
+
+    kind: str
+    text: str
+
+
+class OrderChoice(Struct, frozen=True):
+    value: str
+    text: str
+
+
+class OrderLimits(Struct, frozen=True):
+    """What is named with an order: a number from `low` to `high`, or one of the choices."""
+
+    name: str
+    text: str
+    low: int
+    high: int
+    usual: int
+    choices: list[OrderChoice]
+
+
+class OrderForm(Struct, frozen=True):
+    """An order that could be given now."""
+
+    kind: str
+    title: str
+    fields: list[OrderLimits]
+
+
+class Orders(Struct, frozen=True):
+    """The standing orders of a seat, told to nobody but whoever gave them; and those that could be given now."""
+
+    seat: int
+    given: list[OrderInfo]
+    offered: list[OrderForm]
 
 
 class Failed(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type", tag="failed"):

@@ -14,7 +14,7 @@ Worry = Literal["errors", "disk", "backup-failed", "backup-old", "no-backups", "
 
 
 class OperatorLink(Struct, frozen=True, forbid_unknown_fields=True):
-    """What stands behind the # of a link that `magnat operator` has printed."""
+    """What comes after the # of a link that `magnat operator` has printed."""
 
     token: Token
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from magnat.kernel.data_file import OriginKind
 from magnat.wire.limits import Digest, Key, Number, OptionText, Reason, SeatNumber, Title, Token
@@ -62,7 +62,7 @@ class ChartInfo(Struct, frozen=True):
 
 
 class OriginInfo(Struct, frozen=True):
-    """Figures that the printed game may have otherwise, and why. `of` are the ways to them within `place`; none: all of it."""
+    """Figures that may differ in the printed game, and why. `of` are the paths to them within `place`; none: all of it."""
 
     place: str
     kind: OriginKind
@@ -81,6 +81,9 @@ class GameInfo(Struct, frozen=True):
     seats: list[int]
     options: list[OptionInfo]
     bots: list[str]
+    """The plainest first."""
+    usual_bot: str
+    """The one for whoever does not choose."""
     usual_seats: int
     seat_changes: list[SeatChange]
     teams: bool
@@ -88,6 +91,8 @@ class GameInfo(Struct, frozen=True):
     typed: list[str]
     """The chances whose outcomes can be typed in, if real dice are rolled; none: this game's screens have no place for that."""
     chapters: list[ChapterInfo]
+    orders: bool
+    """Whether standing orders can be given."""
     rounds: bool
     """Turns are counted; when every seat has had one, a round is over."""
     charts: list[ChartInfo]
@@ -119,7 +124,18 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     clock: Clock = Clock()
     bots: Annotated[list[Key], Meta(max_length=60)] = []
     bot_pause: Annotated[int, Meta(ge=0, le=10_000)] = 300
+    hints: bool = True
+    """Whether people may ask what a clerk would do in their place."""
     sit: bool = True
+
+
+class TableWish(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What the host changes while people sit there; what is left out stays as it is."""
+
+    bot_pause: Annotated[int, Meta(ge=0, le=10_000)] | UnsetType = UNSET
+    hints: bool | UnsetType = UNSET
+    hurry: bool | UnsetType = UNSET
+    """Bots do not pause until a person must decide."""
 
 
 class SeatInfo(Struct, frozen=True):
@@ -167,7 +183,7 @@ class LessonInfo(Struct, frozen=True, kw_only=True):
 
 
 class Seating(Struct, frozen=True):
-    """TB-6.1: a place changed hands in the running game, after entry `after`. `was` tells what it was before, `by` who did it."""
+    """TB-6.1: a place changed hands in the running game, after entry `after`. `was` says what it was before, `by` who did it."""
 
     n: int
     at: int
@@ -212,6 +228,12 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     visibility: Visibility
     dice: DiceSource
     clock: Clock
+    bot_pause: int
+    """Milliseconds from the question to a bot's move."""
+    hints: bool
+    """Whether `advice` is given here."""
+    hurry: bool
+    """Bots do not pause until a person must decide."""
     status: Status
     reason: str
     seats: list[SeatInfo]

@@ -6,13 +6,13 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt, fluent_number
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from magnat.games.descriptors import AnyGame, installed
 from magnat.kernel.contract import Word
 from magnat.kernel.game import Unreadable, shown
+from magnat.words.entries import Entries
 from magnat.words.keys import Key
 
 LANGUAGES: Final = ("en", "pl", "de")
@@ -25,13 +25,11 @@ class Words:
 
     def __init__(self, language: str) -> None:
         self.language: Final = language
-        self._bundle: Final = FluentBundle([language], use_isolating=False)
-        for source in (*sources(language).values(), *(game_source(game, language) for game in installed())):
-            self._bundle.add_resource(FluentResource(source))
+        self._entries: Final = Entries(language, [*sources(language).values(), *(game_source(game, language) for game in installed())])
         self._said: Final = lru_cache(maxsize=REMEMBERED)(self._say)
 
     def has(self, key: str) -> bool:
-        return self._bundle.has_message(key)
+        return self._entries.has(key)
 
     def text(self, key: Key, /, **values: Word) -> str:
         """The message with its values; ValueError if one is missing."""
@@ -42,13 +40,14 @@ class Words:
         return self._said(key, tuple(values.items()))
 
     def _say(self, key: str, values: tuple[tuple[str, Word], ...]) -> str:
-        if not self.has(key):
+        if not self._entries.find(key):
             raise KeyError(f"{self.language}: no message {key}")
-        pattern = self._bundle.get_message(key).value
+        bundle = self._entries.bundle
+        pattern = bundle.get_message(key).value
         if pattern is None:
             raise KeyError(f"{self.language}: the message {key} has no text")
         given = {name: number(value) if isinstance(value, int) else value for name, value in values}
-        text, errors = self._bundle.format_pattern(pattern, given)
+        text, errors = bundle.format_pattern(pattern, given)
         if errors:
             raise ValueError(f"{self.language}: {key}: {errors[0]}")
         return str(text)

@@ -42,7 +42,7 @@ def file_name(book: str, language: str) -> str:
 
 
 FIGURES = re.compile(r" \((?:data|dane|Daten) `(\w+)`\)")
-"""After what a clause says with figures: the block of the game's data that holds them. Not printed; it tells where they come from."""
+"""After what a clause says with figures: the block of the game's data that holds them. Not printed; it says where they come from."""
 
 
 @cache

@@ -14,6 +14,8 @@ from magnat.words.catalogue import Words
 from magnat.words.names import Names
 
 Plain = dict[str, Word]
+NOT_NOW: Final = "not-now"
+"""What games answer to an action that belongs to another stage."""
 
 
 class Teller(Protocol):
@@ -52,8 +54,12 @@ def teller(game: str) -> Teller:
     return part(find(game).descriptor.parts.teller, plain)
 
 
-def refusal(words: Words, game: str, refusal: Refusal) -> str:
-    """Why not, with the numbers; the caller shows the clause. TB clauses are the table's own."""
+def refusal(words: Words, game: str, refusal: Refusal, do: str = "") -> str:
+    """Why not, with the numbers; the caller shows the clause. TB clauses are the table's own. What is wished too early is told its time."""
+    steps = find(game).descriptor.steps.get(do, ()) if refusal.key == NOT_NOW else ()
+    if steps:
+        titles = [words.text("table-step", title=words.composed(f"{game}-stage-{it}")) for it in steps]
+        return words.text("table-not-now", number=len(titles), steps=", ".join(titles))
     family = "table" if refusal.clause.startswith("TB-") else game
     return words.composed(f"{family}-refusal-{refusal.key}", **refusal.numbers())
 
@@ -84,6 +90,33 @@ def fact(
     return words.composed(f"{game}-fact-{plain['fact']}", **teller(game).values(words, plain, Names(names, companies, settings)))
 
 
+def hint(
+    words: Words,
+    game: str,
+    reason: str,
+    numbers: Plain,
+    names: Sequence[str] = (),
+    *,
+    companies: Sequence[str] = (),
+    settings: Mapping[str, Setting] | None = None,
+) -> str:
+    """Why a bot would do it, in one sentence with the numbers it compared; reasons that every game knows are the table's own."""
+    own = f"{game}-hint-{reason}"
+    values = teller(game).values(words, numbers, Names(names, companies, settings))
+    return words.composed(own if words.has(own) else f"table-hint-{reason}", **values)
+
+
+def forecast(words: Words, game: str, key: str, plain: Plain) -> str:
+    """What a move means beyond what happens at once."""
+    return words.composed(f"{game}-forecast-{key}", **teller(game).values(words, plain, Names((), (), None)))
+
+
+def order(words: Words, game: str, kind: str, plain: Plain) -> str:
+    """A standing order, in a sentence; its words are numbers, names and what it waits for."""
+    values = teller(game).values(words, {name: value for name, value in plain.items() if name != "about"}, Names((), (), None))
+    return words.composed(f"{game}-order-{kind}", **values)
+
+
 def decision(words: Words, game: str, key: str) -> str:
     """What a seat is asked."""
     return words.composed(f"{game}-decision-{key}")
@@ -111,7 +144,7 @@ def named(words: Words, game: str, group: str, id: str | int, otherwise: str) ->
 
 
 def teams(words: Words, game: str, count: int) -> str:
-    """So many teams, by what the game calls them."""
+    """That many teams, by what the game calls them."""
     own = f"{game}-team-count"
     return words.composed(own, teams=count) if words.has(own) else words.text("lesson-team-count", teams=count)
 
@@ -136,6 +169,22 @@ def setting(words: Words, game: str, value: Setting) -> str:
     if isinstance(value, bool):
         return words.text("setting-yes") if value else words.text("setting-no")
     return str(value) if isinstance(value, int) else words.composed(f"{game}-setting-{value}")
+
+
+def role(words: Words, game: str, role: str) -> str:
+    """What a player is there: a profession, a banker."""
+    return words.composed(f"{game}-role-{role}")
+
+
+def value(words: Words, game: str, group: str, id: str) -> str:
+    """What a value of a field or of a chance is called; as journals write it where it has no name, or one that needs a position."""
+    key = f"{game}-{group}-{id}"
+    if not words.has(key):
+        return id
+    try:
+        return words.composed(key)
+    except ValueError:
+        return id
 
 
 def name(words: Words, game: str) -> str:

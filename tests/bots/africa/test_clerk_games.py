@@ -1,4 +1,4 @@
-"""The clerk of 18Africa over whole games: stronger than chance, legal at every table, and its games come to an end by the rulebook."""
+"""The clerk of 18Africa over whole games: stronger than chance, legal at every table, and its games end as the rulebook says."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ from magnat.lab.match import Match, play
 from magnat.lab.simulate import simulate
 from tests.bots.duel import shares
 from tests.games.africa.table import GAME, Desk
+
+pytestmark = pytest.mark.thorough  # whole games
 
 # An illegal answer of a bot stops a simulation, so every game below also checks that all answers are legal.
 

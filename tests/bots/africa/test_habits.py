@@ -27,7 +27,7 @@ def outlook(desk: Desk, seat: int = 0) -> Outlook:
 
 
 def poor(pool: int) -> Desk:
-    """Seat 0 has no money for MF, printed far below its price, and owns a dear share of KR, which earns little; the pool holds so many."""
+    """Seat 0 has no money for MF, printed far below its price, and owns a dear share of KR, which earns little; the pool has this many."""
     desk = joined(Desk(2).own(1, "MF-director", "MF", "MF", "KR-director").own(0, "KR").trains("MF", "2", "3").price("MF", 180))
     desk.cash("KR", 500).price("KR", 255).hand(0, "MF").cash(0, 20).pool(*["TO"] * pool).deck()
     desk.state.operating_rounds, desk.state.bonds = 4, 0

@@ -33,7 +33,7 @@ def test_af_2_5_the_clerk_answers_the_same_whatever_the_others_hold() -> None:
 
 
 def test_af_4_4_the_clerk_answers_the_same_whatever_card_comes_next() -> None:
-    """The deck has no order: what the clerk expects of it are the odds of all cards that it has not seen."""
+    """The deck has no order: what the clerk expects from it is the odds of all the cards that it has not seen."""
     desk = Desk(3).own(0, "CSAR-director").hand(1, "AR", "KR")
     first = answer(desk)
     held, waiting = names.index("card", "AR"), names.index("card", "TO")

@@ -41,5 +41,5 @@ def test_mm_6_1_the_clerk_before_did_so() -> None:
 
 
 def test_the_clerk_wins_more_than_the_one_before() -> None:
-    """Seeds that no habit was chosen by; of many games see docs/guide/bots.md."""
+    """Seeds that were not used to choose any habit; for many games see docs/guide/bots.md."""
     assert sum(shares("mcmulti", 40, 4, seed=9000)) > 20

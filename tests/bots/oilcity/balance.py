@@ -1,9 +1,9 @@
 """Which mix of professions wins among clerks: `python -m tests.bots.oilcity.balance [GAMES] [PLAYERS] [SEED] [OPTION=VALUE ...]`.
 
-Companies sit in another order every game, so that the seat decides nothing. A first place that is shared counts in parts.
-OC-1.2 prints which mixes stand twice or three times with so many players: their share of the games is larger by that alone. So a mix is
-measured by what one of its companies wins, beside the fair part of one company. With `--equal` another choice of mixes stands once more in
-every game, all equally often, and a mix's share of the games is itself its chance.
+Companies sit in a different order in every game, so that the seat decides nothing. A first place that is shared counts in parts.
+OC-1.2 prints which mixes appear two or three times with that many players: their share of the games is larger for that reason alone.
+So a mix is measured by what one of its companies wins, compared with the fair share of one company. With `--equal` a different choice
+of mixes appears once more in every game, all equally often, and a mix's share of the games is itself its chance.
 `--file FILE` keeps every game: a run that was cut off goes on where it stopped.
 """
 
@@ -20,8 +20,8 @@ import msgspec
 from magnat.bots.oilcity import Clerk
 from magnat.games.oilcity import load
 from magnat.games.oilcity.figures import PROFESSIONS
-from magnat.games.oilcity.game import choices
 from magnat.games.oilcity.rules import OilCityRules
+from magnat.games.oilcity.table_options import choices
 from magnat.kernel.dice import Dice
 from magnat.kernel.game import Plain
 from magnat.lab.match import play
@@ -63,7 +63,7 @@ def turned(mixes: Sequence[list[int]], index: int) -> list[list[int]]:
 
 
 def equally_often(printed: Mapping[int, Sequence[list[int]]], companies: int, index: int) -> list[list[int]]:
-    """As many companies as printed, but in every game another choice of mixes stands once more than the others."""
+    """As many companies as printed, but in every game a different choice of mixes appears once more than the others."""
     every = sorted({tuple(mix) for mixes in printed.values() for mix in mixes})
     more = list(combinations(every, companies % len(every)))
     return turned([list(mix) for mix in every * (companies // len(every)) + list(more[index % len(more)])], index // len(more))
@@ -74,13 +74,13 @@ def mix_name(professions: Sequence[int]) -> str:
 
 
 def wilson(share: float, count: int) -> tuple[float, float]:
-    """The interval of a share that was seen in so many games."""
+    """The interval of a share that was seen in this many games."""
     middle, spread = share + Z * Z / (2 * count), Z * math.sqrt(share * (1 - share) / count + Z * Z / (4 * count * count))
     return (middle - spread) / (1 + Z * Z / count), (middle + spread) / (1 + Z * Z / count)
 
 
 def report(played: Sequence[Sequence[Company]]) -> Iterator[str]:
-    """By mix: what its companies win, beside what is fair for so many of them, and its chance if all mixes stood equally often."""
+    """By mix: what its companies win, against what is fair for that many of them, and its chance if all mixes appeared equally often."""
     mixes = sorted({company.mix for game in played for company in game})
     parts = sum(share_of(played, mix) / fair_share(played, mix) for mix in mixes)
     for mix in mixes:
@@ -91,7 +91,7 @@ def report(played: Sequence[Sequence[Company]]) -> Iterator[str]:
         chance = fair * parts
         yield (
             f"{mix}: {len(found)} companies, {won:.1f} games won: {share:.1%} ({low:.1%} to {high:.1%}); "
-            f"of its fair part {share / fair:.2f} ({low / fair:.2f} to {high / fair:.2f}); "
+            f"of its fair share {share / fair:.2f} ({low / fair:.2f} to {high / fair:.2f}); "
             f"standing equally often {share / chance:.1%} ({low / chance:.1%} to {high / chance:.1%}); {points:.1f} points"
         )
 
@@ -107,7 +107,7 @@ def fair_share(played: Sequence[Sequence[Company]], mix: str) -> float:
 
 
 def kept_in(file: Path) -> list[list[Company]]:
-    """The games that a file holds, one a line; half a line is what a run was cut off in."""
+    """The games that a file holds, one per line; half a line is where a run was cut off."""
     lines = file.read_bytes().splitlines(keepends=True) if file.exists() else []
     whole = [line for line in lines if line.endswith(b"\n")]
     file.write_bytes(b"".join(whole))

@@ -17,12 +17,12 @@ GAME = OilCityGame()
 
 
 def table(**options: Setting) -> OilCityRules:
-    """Without a word about it, nobody waits for others and one seat may lay all tokens: positions are made in a line or two then."""
+    """Unless told otherwise, nobody waits for others and one seat may lay all tokens: then positions are made in a line or two."""
     return GAME.make_rules(GAME.settings({"flow": "free", "tokens": "any_partner"} | options))
 
 
 def turn(rules: OilCityRules, number: int = 1, event: str = "the_canadian_rig", players: int = 9) -> OilCityState:
-    """Turn `number` has begun with this event; nobody has anything but the money of the start. Events before it were others."""
+    """Turn `number` has begun with this event; nobody has anything but their starting money. Events before it were others."""
     city = rules.start(players)
     city.phase, city.turn = Phase.TURN, number
     names = [card.name for card in rules.figures.events]
@@ -50,7 +50,7 @@ def plots(rules: OilCityRules, city: OilCityState, *cards: str, company: int = 0
 
 
 def stage(city: OilCityState, now: int, company: int = 0) -> None:
-    """This company is at a stage, the others are done."""
+    """This company is at a stage; the others are done."""
     for other in city.companies:
         other.stage = Stage.DONE
     city.companies[company].stage = now

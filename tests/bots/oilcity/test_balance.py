@@ -10,6 +10,8 @@ import pytest
 from magnat.games.oilcity.load import figures
 from tests.bots.oilcity.balance import Company, equally_often, fair_share, games, kept_in, mix_name, report, share_of, wilson
 
+pytestmark = pytest.mark.thorough  # whole games
+
 
 def test_oc_5_2_every_mix_of_professions_wins_some_games_and_none_half_of_them() -> None:
     """A small part of the 2,000 games of decision 5: `python -m tests.bots.oilcity.balance`."""
@@ -44,17 +46,17 @@ def test_the_interval_is_wilsons() -> None:
 
 
 def test_a_mix_that_stands_twice_is_measured_by_what_one_of_its_companies_wins() -> None:
-    """Three companies: two of one mix win two of three games together, which is just their fair part."""
+    """Three companies: two of one mix win two of three games together, which is exactly their fair share."""
     one, other = mix_name([0, 1, 2]), mix_name([1, 2, 3])
     played = [
         [Company(one, 40, float(winner == place)) for place in range(2)] + [Company(other, 40, float(winner == 2))] for winner in range(3)
     ]
     assert (fair_share(played, one), fair_share(played, other)) == pytest.approx((2 / 3, 1 / 3))
-    assert all("of its fair part 1.00" in line and "standing equally often 50.0%" in line for line in report(played))
+    assert all("of its fair share 1.00" in line and "standing equally often 50.0%" in line for line in report(played))
 
 
 def test_every_mix_stands_equally_often_when_the_measure_asks_for_it() -> None:
-    """Six companies of four mixes: two of them stand twice, in every game another two, and all sit everywhere."""
+    """Six companies of four mixes: two of them appear twice, a different two in every game, and all sit everywhere."""
     printed = figures().mixes
     every = [[mix_name(mix) for mix in equally_often(printed, 6, index)] for index in range(36)]
     assert all(len(set(game)) == 4 for game in every)

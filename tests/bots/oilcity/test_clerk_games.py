@@ -19,11 +19,13 @@ from magnat.lab.simulate import simulate
 from tests.bots.duel import shares
 from tests.bots.oilcity.tables import GAME, clerk, table
 
+pytestmark = pytest.mark.thorough  # whole games
+
 # An illegal answer of a bot stops a simulation, so every game below also checks that all answers are legal.
 
 
-def test_three_companies_of_clerks_beat_three_that_play_by_chance() -> None:
-    report, _ = simulate("oilcity", 10, 18, ["clerk"] * 9 + ["random"] * 9, seed=5)
+def test_two_companies_of_clerks_beat_two_that_play_by_chance() -> None:
+    report, _ = simulate("oilcity", 10, 12, ["clerk"] * 6 + ["random"] * 6, seed=5)
     assert report.finished == 10
     assert report.wins_by_bot["clerk"] >= 9.5
 
@@ -63,7 +65,7 @@ def test_shared_places_of_partners_add_up_to_one_win_a_game() -> None:
     assert all(row.result.scores[0] == row.result.scores[1] == row.result.scores[2] for row in rows)
 
 
-@pytest.mark.parametrize(("players", "games"), [(9, 6), (18, 4), (30, 2)])
+@pytest.mark.parametrize(("players", "games"), [(9, 6), (18, 3), (30, 1)])
 def test_a_company_of_clerks_is_worth_25_to_45_points(players: int, games: int) -> None:
     _, rows = simulate("oilcity", games, players, ["clerk"], seed=8)
     assert 25 <= median(row.result.scores[seat] for row in rows for seat in range(0, players, 3)) <= 45
@@ -75,8 +77,7 @@ def test_the_clerk_plays_legally_with_any_number_of_players(players: int) -> Non
     assert report.finished == 1
 
 
-@pytest.mark.parametrize("size", [2, 4])
-@pytest.mark.parametrize("players", [10, 11, 16, 29])
+@pytest.mark.parametrize(("players", "size"), [(10, 4), (11, 2), (16, 2), (29, 4)])
 def test_oc_1_1_the_clerk_plays_legally_in_companies_of_two_and_four(players: int, size: int) -> None:
     report, _ = simulate("oilcity", 1, players, ["clerk"], seed=7, options={"company_size": size})
     assert report.finished == 1

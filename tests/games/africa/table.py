@@ -109,7 +109,7 @@ class Desk:
         return self
 
     def price(self, name: str, price: int) -> Desk:
-        """The marker stands on the space of this price, under those that are there."""
+        """The marker is put on the space of this price, under those that are already there."""
         self.company(name).space = self.box.figures.prices.index(price)
         self.state.serial += 1
         self.company(name).arrived = self.state.serial
@@ -124,7 +124,7 @@ class Desk:
         return self
 
     def tile(self, place: str, number: str, rotation: int = 0) -> Desk:
-        """A tile comes to lie, whatever was there before, without cost, bonus or check; stations keep their cities."""
+        """A tile is laid, whatever was there before, without cost, bonus or check; stations keep their cities."""
         at, tile = names.index("place", place), self.box.atlas.tiles[names.index("tile", number)]
         new = tile.shapes[tile.by_rotation[rotation]]
         old = self.state.shapes[at]
@@ -135,7 +135,7 @@ class Desk:
         return self
 
     def station(self, name: str, stop: str) -> Desk:
-        """A station stands in a city (J21.1: the second one of the hex), without cost."""
+        """A station is put in a city (J21.1: the second one of the hex), without cost."""
         cities.put(self.state, names.index("company", name), names.stop_number(stop))
         return self
 
@@ -196,7 +196,7 @@ class Desk:
         return refusal
 
     def draw(self, shows: Word) -> list[Fact]:
-        """The due chance comes out like this: a card or company by name, a seat by number."""
+        """The chance that is due comes out like this: a card or company by name, a seat by number."""
         chance = self.rules.agenda(self.state).chances[0]
         log = Log()
         outcome = GAME.decode_outcome(chance.key, shows)
@@ -241,14 +241,14 @@ class Desk:
         return sum(self.state.taken[at : at + STOPS_PER_HEX])
 
     def earns(self, amount: int) -> Desk:
-        """The company whose turn it is has run its trains for so much, and now decides."""
+        """The company whose turn it is has run its trains for this much, and now decides."""
         self.state.revenue = amount
         return self.step(Stage.DIVIDEND)
 
     # From the opened box to the first stock round, and what is seen of it
 
     def unpack(self) -> Desk:
-        """All back into the box: companies are to be drawn, cards to be dealt."""
+        """Everything goes back into the box: companies are to be drawn and cards dealt."""
         self.state = self.rules.start(self.box.seats)
         return self
 

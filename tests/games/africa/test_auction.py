@@ -11,7 +11,7 @@ from tests.games.africa.table import Desk
 
 
 def sold(desk: Desk, card: str, winner: int, price: int) -> list[Fact]:
-    """The waiting seat picks the card; the winner gets it for this price, at which all others pass."""
+    """The seat that is asked picks the card; the winner gets it for this price, at which all the others pass."""
     desk.do("nominate", card=card)
     facts: list[Fact] = []
     while desk.stage() == Stage.BID:

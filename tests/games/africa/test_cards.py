@@ -99,7 +99,7 @@ def test_af_4_8_the_deck_is_made_anew_when_its_last_card_is_declined_after_a_pur
 
 
 def last_three() -> Desk:
-    """Deck and discard pile come down to three cards by a purchase."""
+    """A purchase brings the deck and the discard pile down to three cards."""
     desk = heaps(("MF", "KR"), ("P1", "TC"))
     desk.do("buy-discard", card="P1")
     desk.do("end-turn")
@@ -131,7 +131,7 @@ def test_g18_the_table_is_told_which_cards_lie_open() -> None:
 
 
 def test_af_4_8_with_three_cards_left_the_buyer_may_go_on_at_once() -> None:
-    """When three are left all lie open, also in the middle of a turn in which the discard pile is bought."""
+    """When three are left, all lie open, even in the middle of a turn in which cards are bought from the discard pile."""
     desk = heaps(("MF", "KR"), ("P1", "TC"))
     desk.do("buy-discard", card="P1")
     assert desk.see().open_cards

@@ -10,7 +10,7 @@ from tests.games.africa.table import Desk
 
 
 def leads(facts: list[Fact]) -> list[tuple[str, int | str, int | str]]:
-    """Who leads now, as the table is told: clause, holder, whether as Director."""
+    """Who leads now, as reported to the table: clause, holder, whether as Director."""
     return [(fact.clause, fact.words()["holder"], fact.words()["director"]) for fact in facts if fact.key == "leader-changed"]
 
 

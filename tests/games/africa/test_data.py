@@ -1,4 +1,4 @@
-"""What is printed on map, tiles, cards and sheets of 18Africa: complete, and at one with itself."""
+"""What is printed on map, tiles, cards and sheets of 18Africa: complete, and consistent."""
 
 from __future__ import annotations
 

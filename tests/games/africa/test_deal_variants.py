@@ -19,7 +19,7 @@ def draw_companies(desk: Desk) -> Desk:
 
 
 def keep_last(desk: Desk) -> Desk:
-    """Everybody sets aside the first cards of the hand."""
+    """Everybody sets aside the first cards in their hand."""
     while desk.stage() == Stage.KEEP:
         desk.do("set-aside", card=names.all_names("card")[desk.player(desk.waits()).hand[0]])
     return desk

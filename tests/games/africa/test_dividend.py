@@ -28,7 +28,7 @@ def managed(price: int = 76, *trains: str, **options: Setting) -> Desk:
 
 
 def paid_out(desk: Desk, amount: int) -> int:
-    """The price after so much was paid."""
+    """The price after this much has been paid."""
     desk.earns(amount).do("pay" if amount else "withhold")
     return desk.price_of("MF")
 

@@ -147,7 +147,7 @@ def test_af_10_1_it_is_told_once() -> None:
 
 
 def emptied(desk: Desk) -> Desk:
-    """Before the third operating round seat 0 sells a private, and the bank has not enough for it."""
+    """Before the third operating round seat 0 sells a private, and the bank does not have enough for it."""
     desk.own(0, "MF-director", "P6").stock_round(0)
     desk.state.operating_rounds = 2
     return leave_in_bank(desk, 100)

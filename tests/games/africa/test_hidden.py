@@ -19,7 +19,7 @@ def card(name: str) -> int:
 
 
 def every_card(state: AfricaState) -> list[int]:
-    """By card: copies in deck, pile, discard pile, hands, among what was set aside, and turned up."""
+    """By card: copies in the deck, the pile, the discard pile and hands, among what was set aside, and turned up."""
     counts = [one + other for one, other in zip(state.deck, state.pile, strict=True)]
     for heap in (state.discard, *(player.hand for player in state.players), *(player.aside for player in state.players)):
         for each in heap:

@@ -10,7 +10,7 @@ from tests.games.africa.table import Desk
 
 
 def passes(desk: Desk, number: int = 3) -> list[Fact]:
-    """So many players pass one after the other."""
+    """This many players pass, one after another."""
     facts: list[Fact] = []
     for _ in range(number):
         facts += desk.do("pass", flip=0)

@@ -17,7 +17,7 @@ from tests.games.africa.table import GAME
 
 MOST_INPUTS = 20_000
 IDLE = {"bid", "sell-train", "end-track", "skip-token", "end-trains", "end-shares", "withhold", "pass", "end-turn", "leave-priority"}
-"""Players who do these as often as anything else soon have neither money nor trains; most of the time something else is looked for."""
+"""Players who do these as often as anything else soon have neither money nor trains; most of the time something else is chosen."""
 
 
 def settings_of(seed: int) -> dict[str, Setting]:
@@ -58,7 +58,7 @@ class Game:
 
 
 def money_adds_up(game: Game) -> None:
-    """AF-1.2: £14,000; a bank that has lent notes of its own counts below nothing."""
+    """AF-1.2: £14,000; a bank that has issued notes of its own counts as below zero."""
     state = game.state
     players = sum(player.cash for player in state.players)
     companies = sum(company.cash for company in state.companies)
@@ -127,7 +127,7 @@ def tiles_add_up(game: Game) -> None:
 
 
 def stations_match(game: Game) -> None:
-    """AF-7.3: what is taken is what stands there; never more than there is room for, never two of a company."""
+    """AF-7.3: what is taken is what is there; never more than there is room for, never two of a company."""
     state = game.state
     standing = [0] * len(state.taken)
     for number, company in enumerate(state.companies):
@@ -199,7 +199,7 @@ def test_af_1_3_the_companies_of_a_game_stay_the_same_but_for_those_removed() ->
 
 @pytest.mark.parametrize("seed", [3, 8])
 def test_af_10_3_the_scores_are_what_the_pieces_on_the_table_are_worth(seed: int) -> None:
-    """Counted anew from the figures, at the end of a random game."""
+    """Counted afresh from the figures, at the end of a random game."""
     game = Game(3 + seed % 3, seed, {"round_limit": 8})
     while game.step():
         pass

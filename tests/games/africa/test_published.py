@@ -1,4 +1,4 @@
-"""Options: the defaults follow the rulebook, and one switch sets all that the published rules say otherwise."""
+"""Options: the defaults follow the rulebook, and one switch sets everything on which the published rules differ."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ def test_af_9_1_price_0_removes_at_once() -> None:
     facts = fall(desk)
     assert gone(desk)
     assert [fact.clause for fact in facts if fact.key == "company-removed"] == ["AF-9.1"]
-    assert desk.box.company_name(desk.state.company) == "TC"  # no train step any more: the next round has begun
+    assert desk.box.company_name(desk.state.company) == "TC"  # no train step is left: the next round has begun
 
 
 def test_af_9_1_price_5_does_not() -> None:
@@ -221,7 +221,7 @@ TO_F11 = "E2-D3-D5-E6-E8-E10-F11"
 
 
 def to_f11(desk: Desk) -> Desk:
-    """Track goes on from D5 to the city of F11, and TC has a train for it."""
+    """The track goes on from D5 to the city of F11, and TC has a train for it."""
     return desk.tile("E6", "8", 0).tile("E8", "9", 0).tile("E10", "8", 3).tile("F11", "6", 0).trains("TC", "4E")
 
 

@@ -16,7 +16,7 @@ def full(seats: int = 7) -> Desk:
 
 
 def another_turn(desk: Desk, seat: int = 0) -> Desk:
-    """Round the table until the seat has its next turn; the others buy bonds."""
+    """Once round the table until the seat has its next turn; the others buy bonds."""
     desk.do("buy-bond")
     while desk.waits() != seat:
         desk.do("buy-bond")
@@ -94,7 +94,7 @@ def test_af_4_2_the_table_is_told_who_must_sell() -> None:
 
 
 def test_af_4_2_a_forced_sale_is_possible_in_a_later_turn_but_only_down_to_the_limit() -> None:
-    """Whoever loses a Director's certificate gets two ordinary shares for it and so may come over the limit."""
+    """Whoever loses a Director's certificate gets two ordinary shares for it and so may end up over the limit."""
     desk = Desk(7).own(0, "MF-director", *["KR"] * 8, "P1").own(1, "MF", "MF").hand(1, "MF")
     assert desk.see().players[0].certificates == 10
     desk.do("buy-bond")

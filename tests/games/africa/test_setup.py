@@ -14,14 +14,14 @@ PRIVATES = ("P1", "P2", "P3", "P4", "P5", "P6")
 
 
 def dealt(seats: int = 3, seed: int = 1) -> Desk:
-    """Companies are drawn and cards dealt; all seats choose."""
+    """Companies have been drawn and cards dealt; all seats choose."""
     desk = Desk(seats).unpack()
     desk.chances(seed)
     return desk
 
 
 def discard_half(desk: Desk) -> Desk:
-    """Everybody sets aside the first cards of the hand, one after the other."""
+    """Everybody sets aside the first cards in their hand, one player after another."""
     while desk.stage() == Stage.KEEP:
         seat = desk.waits()
         desk.do("set-aside", seat, card=names.all_names("card")[desk.player(seat).hand[0]])

@@ -11,7 +11,7 @@ from tests.games.africa.table import Desk
 
 
 def passes(desk: Desk, number: int = 3) -> list[Fact]:
-    """So many players pass one after the other, without turning cards."""
+    """This many players pass, one after another, without turning cards."""
     facts: list[Fact] = []
     for _ in range(number):
         facts += desk.do("pass", flip=0)
@@ -205,7 +205,7 @@ def test_af_4_5_the_card_of_the_pass_that_ends_the_round_is_turned_too() -> None
 
 
 def test_af_4_5_the_card_of_the_last_pass_is_turned_before_the_operating_round_removes_cards() -> None:
-    """A depression removes CNR; with its cards gone too few are left for a deck, but the pass was made before."""
+    """A depression removes CNR; with its cards gone, too few are left for a deck, but the pass was made before."""
     desk = Desk().own(0, "CNR-director").price("CNR", 5).pool("MF", "MF", "MF", "MF", "KR", "KR", "KR")
     desk.deck("TO", "AR", "CNR", "CNR", "CNR").discard("CNR", "CNR", "CNR")
     desk.state.operating_rounds = 2

@@ -210,7 +210,7 @@ def test_af_6_12_a_city_that_is_taken_cannot_be_chosen() -> None:
 
 
 def outside(*companies: str) -> Desk:
-    """KR in green Port Elizabeth beside M32 with #10, whose southern city it reaches."""
+    """KR in green Port Elizabeth next to M32 with #10, whose southern city it reaches."""
     desk = Desk(companies=companies).own(0, "KR-director").tile("M34", "12", 2).station("KR", "M34").tile("M32", "10", 0)
     return desk.cash("KR", 100).trains("KR", "2").operate("KR").step(Stage.TOKEN)
 

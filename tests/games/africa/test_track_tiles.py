@@ -104,7 +104,7 @@ def test_af_6_8_plain_track_stays_plain(old: str) -> None:
 
 
 def kano(tile: str, rotation: int, *, town_to_city: bool = True, tile_933: str = "five_way") -> Desk:
-    """TO with track from Timbuktu over G12 to the town Kano (H13), which it enters over the north west."""
+    """TO with track from Timbuktu over G12 to the town Kano (H13), which it enters from the north-west."""
     desk = Desk(companies=NORTH, town_to_city_upgrade=town_to_city, tile_933=tile_933).own(0, "TO-director").tile("F11", "115", 5)
     return desk.way("F11-G12-H13").tile("H13", tile, rotation).trains("TO", "2").operate("TO")
 

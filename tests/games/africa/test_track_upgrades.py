@@ -82,7 +82,7 @@ def test_af_6_6_a_full_city_is_reached_as_an_end() -> None:
 
 def test_af_6_6_a_city_on_other_track_is_not_reached() -> None:
     desk = Desk(companies=NORTH).own(0, "MNR-director").tile("D5", "115", 0).trains("MNR", "4E").operate("MNR")
-    assert desk.no_lay("D5", "15", 3).clause == "AF-6.6"  # would join it to Casablanca, but no train reaches it before
+    assert desk.no_lay("D5", "15", 3).clause == "AF-6.6"  # would join it to Casablanca, but no train reaches it before that
 
 
 def test_af_6_6_by_option_track_that_leads_to_the_hex_of_a_city_connects_it() -> None:
@@ -189,7 +189,7 @@ def test_af_6_6_the_first_lay_at_home_needs_no_train_but_later_ones_do() -> None
 
 
 def stretch(strictness: str = "semi_restrictive") -> Desk:
-    """MF with track from Marrakech to the south; D7 can be entered from the north only."""
+    """MF with track from Marrakech to the south; D7 can only be entered from the north."""
     return Desk(upgrade_strictness=strictness).own(0, "MF-director").tile("D5", "115", 0).tile("D7", "9", 0).operate("MF")
 
 
@@ -220,7 +220,7 @@ def test_af_6_7_plain_track_new_track_must_be_of_use_to_the_company(strictness: 
 
 
 def full_marrakech(strictness: str) -> Desk:
-    """MNR reaches Marrakech, which is full of MF's station, as an end."""
+    """MNR reaches Marrakech, which is full with MF's station, as an end point."""
     desk = Desk(companies=NORTH, upgrade_strictness=strictness).own(0, "MNR-director").own(1, "MF-director").tile("D5", "115", 3)
     return desk.trains("MNR", "2").operate("MNR")
 

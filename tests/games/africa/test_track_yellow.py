@@ -1,4 +1,4 @@
-"""AF-6.4, AF-6.5: up to four yellow tiles that hang together, and what ends it; Allen Rock Aggregates."""
+"""AF-6.4, AF-6.5: up to four yellow tiles that are connected, and what ends the laying; Allen Rock Aggregates."""
 
 from __future__ import annotations
 
@@ -215,7 +215,7 @@ def test_af_6_4_plain_printed_track_may_lie_in_between(home: int, between: str, 
 
 
 def lagos(printed_track: str = "all") -> Desk:
-    """NR in Lagos has laid Accra to the north west; beyond H17, which is printed, lies I16."""
+    """NR in Lagos has laid Accra to the north-west; beyond H17, which is printed, lies I16."""
     desk = Desk(companies=("NR", "MF", "TO", "CNR", "COR", "TC", "AR"), printed_track=printed_track).own(0, "NR-director").operate("NR")
     desk.lay("F15", "4", 2)
     return desk
@@ -316,7 +316,7 @@ def test_af_6_4_any_rotation_with_the_same_track_is_accepted_and_one_is_offered(
 
 
 def agadir() -> Desk:
-    """MF with track that leads to a town, Agadir (C6), over its north east."""
+    """MF with track that leads to a town, Agadir (C6), from the north-east."""
     return Desk().own(0, "MF-director").tile("D5", "115", 1).operate("MF")
 
 

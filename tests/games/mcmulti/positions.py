@@ -49,7 +49,7 @@ def laid_out(seats: int = 4, **options: Setting) -> tuple[McMultiRules, McMultiS
 def purchases(
     seats: int = 4, starter: Seat = 0, likely: str = "cold_winter", unlikely: str = "crude_shortage", **options: Setting
 ) -> tuple[McMultiRules, McMultiState]:
-    """The special purchase round, first player to buy; the two open news cards are as named."""
+    """The special purchase round, with the first player to buy; the two open news cards are as named."""
     rules, board = laid_out(seats, **options)
     fall(rules, board, "starting-player", starter)
     draw(rules, board, likely)
@@ -83,7 +83,7 @@ def cell(row: int, column: int) -> int:
 
 
 def put(rules: McMultiRules, board: McMultiState, kind: int, quadrant: int, row: int, column: int) -> None:
-    """An asset stands there, paid for long ago; a refinery is named by its top left cell."""
+    """An asset is there, paid for long ago; a refinery is named by its top left cell."""
     footprint = rules.box(board).footprints[kind][cell(row, column)]
     assert footprint > 0
     assert board.quadrants[quadrant].taken & footprint == 0
@@ -103,7 +103,7 @@ def storage(board: McMultiState, seat: Seat, crude: int, gasoline: int) -> None:
 
 
 def stock(board: McMultiState, market: int, good: int, barrels: int) -> None:
-    """So many barrels stand on the dearest spaces of a track."""
+    """This many barrels are on the dearest spaces of a track."""
     board.barrels[track(market, good)] = barrels
 
 
@@ -173,7 +173,7 @@ def refused(rules: McMultiRules, board: McMultiState, seat: Seat, action: Action
 
 
 def due(rules: McMultiRules, board: McMultiState) -> Chance:
-    """The one chance that is due; nobody decides meanwhile."""
+    """The one chance that is due; nobody decides in the meantime."""
     agenda = rules.agenda(board)
     assert not agenda.decisions
     assert len(agenda.chances) == 1
@@ -181,7 +181,7 @@ def due(rules: McMultiRules, board: McMultiState) -> Chance:
 
 
 def fall(rules: McMultiRules, board: McMultiState, key: str, outcome: int) -> list[Fact]:
-    """The chance of this key is due and falls so."""
+    """The chance with this key is due and comes out like this."""
     chance, log = due(rules, board), Log()
     assert chance.key == key
     assert chance.weights[outcome] > 0
@@ -233,12 +233,12 @@ def meanwhile(rules: McMultiRules, board: McMultiState) -> list[tuple[Seat, str]
 
 
 def most(rules: McMultiRules, board: McMultiState, seat: Seat) -> int:
-    """The most barrels that the present production step offers."""
+    """The most barrels that the current production step offers."""
     return max(action.barrels for action in rules.options(board, seat) if isinstance(action, SellFuel | Refine | Pump))
 
 
 def run(rules: McMultiRules, board: McMultiState, seat: Seat, barrels: int) -> list[Fact]:
-    """The seat that is asked runs its present production step with so many barrels."""
+    """The seat that is asked runs its current production step with this many barrels."""
     steps: dict[tuple[Seat, str], Action] = {
         (seat, "run-stations"): SellFuel(barrels),
         (seat, "run-refineries"): Refine(barrels),

@@ -299,7 +299,7 @@ def test_mm_4_4_the_economy_changes_before_production_so_stations_sell_at_the_ne
     put(rules, board, STATION, NW, 1, 6)
     board.difference = 7
     roll(rules, board, 1, 6)
-    difference_die(rules, board, 2)  # expansion, +4: the barrel stands on 34
+    difference_die(rules, board, 2)  # expansion, +4: the barrel is on 34
     assert waiting(rules, board) == [(0, "run-stations")]
     assert most(rules, board, 0) == 2
     run(rules, board, 0, 2)

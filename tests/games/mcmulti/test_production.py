@@ -61,7 +61,7 @@ def test_mm_4_5_a_station_crossed_by_both_dice_sells_two() -> None:
 
 def test_mm_4_5_each_barrel_sold_to_the_consumers_brings_one_less() -> None:
     rules, board = opening()
-    for row, column in ((2, 1), (2, 2), (2, 5), (1, 5), (6, 6)):  # three once, one doubly, one not at all
+    for row, column in ((2, 1), (2, 2), (2, 5), (1, 5), (6, 6)):  # three once, one twice, one not at all
         put(rules, board, STATION, NW, row, column)
     storage(board, 0, crude=0, gasoline=9)
     roll(rules, board, 2, 5)

@@ -1,4 +1,4 @@
-"""MM-9.1: the news that demand money, forced sales, and what is forgiven."""
+"""MM-9.1: the news that demands money, forced sales, and what is forgiven."""
 
 from __future__ import annotations
 

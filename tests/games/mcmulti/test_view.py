@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from magnat.games.mcmulti import dice
 from magnat.games.mcmulti.actions import BuyBarrel, Declare, Drill
 from magnat.games.mcmulti.figures import CRUDE, DOMESTIC, GASOLINE, REFINERY, RIG, STATION, WELL
 from magnat.games.mcmulti.rules import McMultiRules
 from magnat.games.mcmulti.state import McMultiState
-from magnat.kernel.contract import Seat
+from magnat.kernel.contract import Log, Seat
 from magnat.kernel.game import SPECTATOR
 from tests.games.mcmulti.positions import (
     GAME,
@@ -162,3 +163,17 @@ def test_mm_1_4_a_turn_later_the_dice_are_gone() -> None:
     rules, board = opening()
     pass_turn(rules, board)
     assert see(rules, board, 0).roll is None
+
+
+def test_mm_4_4_what_consumers_will_pay_is_told_for_every_card_that_may_come() -> None:
+    """As it turns out when the difference die shows it."""
+    rules, board = opening()
+    box = rules.box(board)
+    for card in range(len(box.figures.economies)):
+        for cheapest in (2, 9, 17, 26, 33):
+            board.economy, board.consumer = card, cheapest
+            told = see(rules, board, 0).consumer.after
+            for die, following in enumerate(box.figures.economies[card].next, 1):
+                changed = board.clone()
+                dice.change_economy(box, changed, die, Log())
+                assert told[box.figures.economies[following].name] == see(rules, changed, 0).consumer.pays

@@ -42,7 +42,7 @@ from tests.games.mcmulti.positions import (
 
 
 def warmed(starter: Seat = 0, crude: int = 9, fee_sales: str = "pay_at_once") -> tuple[McMultiRules, McMultiState]:
-    """Global warming has come: refineries of seats 0 (two) and 1 (one) stand idle; phase 1 of the next turn."""
+    """Global warming has come: refineries of seats 0 (two) and 1 (one) are idle; phase 1 of the next turn."""
     rules, board = opening(starter=starter, likely="global_warming", unlikely="crude_shortage", fee_sales=fee_sales)
     put(rules, board, REFINERY, NW, 2, 5)
     put(rules, board, REFINERY, NW, 5, 1)

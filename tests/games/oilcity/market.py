@@ -1,4 +1,4 @@
-"""Random dealings for tests: bundles, offers and answers out of a seeded source, in games that go on meanwhile."""
+"""Random dealings for tests: bundles, offers and answers from a seeded source, in games that go on in the meantime."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from magnat.kernel.playout import put_in, random_input
 
 
 def random_bundle(city: OilCityState, company: int, dice: Dice) -> Bundle:
-    """Often nothing, often something that the company has, now and then something that it has not."""
+    """Often nothing, often something that the company has, now and then something that it does not have."""
     things, plots = nothing(), list[int]()
     own = city.companies[company]
     for _ in range(dice.below(3)):

@@ -67,7 +67,7 @@ QUICK: Final[dict[str, Setting]] = {"flow": "free", "tokens": "any_partner"}
 
 
 def table(**options: Setting) -> OilCityRules:
-    """The rules of a table with these options; without a word about it, a quick one."""
+    """The rules of a table with these options; unless told otherwise, a quick one."""
     return GAME.make_rules(GAME.settings(QUICK | options))
 
 
@@ -104,7 +104,7 @@ def seat_of(company: int, member: int = 0) -> Seat:
 
 
 def speaker(rules: OilCityRules, city: OilCityState, company: int) -> Seat:
-    """The first partner of the company whose seat was not handed to another one."""
+    """The first partner of the company whose seat has not been handed to another."""
     return next(seat for seat in box_of(rules, city).members[company] if city.holders[seat] in (seat, PROGRAM))
 
 
@@ -117,14 +117,14 @@ def bankers_of(rules: OilCityRules, city: OilCityState) -> tuple[Seat, Seat]:
 
 
 def give(city: OilCityState, company: int, **things: int) -> None:
-    """So many more of these things come from the bank; negative ones go back."""
+    """This many more of these things come from the bank; negative numbers go back."""
     for name, amount in things.items():
         city.bank[THINGS.index(name)] -= amount
         city.companies[company].store[THINGS.index(name)] += amount
 
 
 def purse(city: OilCityState, company: int, money: int) -> None:
-    """The company has exactly so much cash."""
+    """The company has exactly this much cash."""
     give(city, company, money=money - city.companies[company].store[MONEY])
 
 
@@ -175,7 +175,7 @@ def cash(city: OilCityState, *companies: int) -> list[int]:
 
 
 def on_plot(city: OilCityState, company: int, index: int = 0) -> str:
-    """What stands on a plot of the company, as Arrange writes it."""
+    """What is on one of the company's plots, as Arrange writes it."""
     return str(Arrange(city.companies[company].plots[index].fields).words()["layout"])
 
 
@@ -280,7 +280,7 @@ def the_chance(rules: OilCityRules, city: OilCityState, key: str, about: int | N
 
 
 def fall(rules: OilCityRules, city: OilCityState, key: str, outcome: int, about: int | None = None) -> list[Fact]:
-    """The chance is due and falls so."""
+    """The chance is due and comes out like this."""
     chance, log = the_chance(rules, city, key, about), Log()
     assert chance.weights[outcome] > 0
     before, total = GAME.totals(city), sums(city)
@@ -409,7 +409,7 @@ def to_end(rules: OilCityRules, city: OilCityState) -> list[Fact]:
     return end_turn(rules, city)
 
 
-# Bankers as persons
+# Bankers as people
 
 
 def person(rules: OilCityRules, city: OilCityState, banker: int, is_one: int = 1) -> list[Fact]:
@@ -509,5 +509,5 @@ def the_fact(facts: list[Fact], key: str) -> Fact:
 
 
 def seen(facts: list[Fact], key: str, *seats: Seat) -> list[bool]:
-    """Who of these learns of the fact of this key."""
+    """Which of these learn of the fact with this key."""
     return [the_fact(facts, key).seen_by(seat) is not None for seat in seats]

@@ -1,6 +1,6 @@
 """The promises over random games with random deals: `python -m tests.games.oilcity.random_deals [GAMES] [FIRST]`.
 
-Offers are no options, so random games make none by themselves. Here seats offer, back and accept, bankers change and seats change hands as
+Offers are not options, so random games make none by themselves. Here seats offer, back and accept, bankers change and seats change hands as
 well; options and players follow from the number of the game, as in all random games. While anything is on offer or owed, secrets are looked
 for more often, and everybody's books are kept beside the bank's: what lies open never moves without a fact for all.
 """
@@ -28,7 +28,7 @@ from tests.games.oilcity.market import random_offer, random_switch
 
 MARKET = ("accept-offer", "back-offer", "decline-offer", "withdraw-offer", "keep-promise", "enforce-promise", "forgive-promise")
 MARKET_LOOKS = 10
-"""So many looks at the market for every look at everything."""
+"""How many looks at the market there are for every look at everything."""
 
 
 class LivelyWalk(Walk):
@@ -78,7 +78,7 @@ class LivelyWalk(Walk):
 
 
 class OpenBooks:
-    """Promise 7 for those who only watch: what they are told accounts for everything that moved but money."""
+    """Promise 7 for those who only watch: what they are told accounts for everything that moved except money."""
 
     def __init__(self, walk: LivelyWalk) -> None:
         self.game = walk.game

@@ -1,4 +1,4 @@
-"""OC-1.3 and OC-10.1: bankers as persons and as programs, and switching between them in the middle of everything."""
+"""OC-1.3 and OC-10.1: bankers as people and as programs, and switching between them in the middle of everything."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ from tests.games.oilcity.positions import (
 
 
 def persons() -> tuple[OilCityRules, OilCityState]:
-    """Both bankers are persons; every company is to invest."""
+    """Both bankers are people; every company is to invest."""
     rules, city = opening()
     person(rules, city, 1)
     person(rules, city, 2)

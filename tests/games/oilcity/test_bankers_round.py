@@ -1,4 +1,4 @@
-"""OC-10: all tokens lie before banker 1 serves company after company; banker 2 follows with extraction and sale."""
+"""OC-10: all tokens are laid before banker 1 serves company after company; banker 2 follows with extraction and sale."""
 
 from __future__ import annotations
 
@@ -206,7 +206,7 @@ def test_oc_10_3_the_banker_leaves_when_the_plots_are_drawn_and_returned() -> No
     assert (stages(rules, city), chances(rules, city)) == (["preparing", "drawing", "laid"], [("plot-card", 1)])
 
 
-# OC-5.6: what cannot be served any more
+# OC-5.6: what can no longer be served
 
 
 def poorer(money: int = 2000, **options: Setting) -> tuple[OilCityRules, OilCityState]:
@@ -271,7 +271,7 @@ def test_oc_10_3_money_of_a_pedlar_pays_in_the_same_service() -> None:
     assert cash(city, MANAGED) == [100]
 
 
-# OC-5.9: crude that comes when the tokens lie
+# OC-5.9: crude that comes once the tokens are laid
 
 
 def test_oc_5_9_crude_that_comes_after_the_tokens_lie_is_not_refined_in_this_turn() -> None:

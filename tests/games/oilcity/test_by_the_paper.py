@@ -1,4 +1,4 @@
-"""Statements read off the rulebook anew, held against a table with its default options: own tokens and the bankers' round."""
+"""Statements read afresh from the rulebook, compared with a table that has the default options: own tokens and the bankers' round."""
 
 from __future__ import annotations
 
@@ -168,7 +168,7 @@ def test_oc_6_7_a_driller_whom_a_fan_has_kept_works_again_without_pay() -> None:
 
 
 def test_oc_3_4_no_improvement_reaches_a_deposit_diagonally() -> None:
-    """Chapters 2.11 and 4.1 c: each of the four improvements on every free field, for every deposit, on the first plot that has it so."""
+    """Chapters 2.11 and 4.1 c: each of the four improvements on every free field, for every deposit, on the first plot like that."""
     rules, _ = paper()
     tried = set[tuple[int, int, bool]]()
     for card in rules.figures.plots:
@@ -186,7 +186,7 @@ def test_oc_3_4_no_improvement_reaches_a_deposit_diagonally() -> None:
 
 
 def worked(card: str, deposit: int, piece: str, free: int, improvement: str, shows: int) -> tuple[int, int, bool]:
-    """Units that a single piece beside a single improvement wins, how many of them are kerosene, and whether the piece is still there."""
+    """Units that a single piece next to a single improvement wins, how many of them are kerosene, and whether the piece is still there."""
     rules, city = paper()
     fields = ["."] * 9
     fields[deposit], fields[free] = piece, improvement

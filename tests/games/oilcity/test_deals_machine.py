@@ -6,7 +6,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from magnat.games.oilcity import promises
+from magnat.games.oilcity import loans_and_promises
 from magnat.games.oilcity.actions import (
     AcceptOffer,
     BackOffer,
@@ -30,7 +30,7 @@ SEEDS = st.integers(0, 2**32 - 1)
 
 
 def owns(company: Company, bundle: Bundle) -> bool:
-    """Has the company all of this, in its store or as bare plots?"""
+    """Does the company have all of this, in its store or as bare plots?"""
     bare = {plot.number for plot in company.plots if not any(plot.fields)}
     return all(amount <= have for amount, have in zip(bundle.things, company.store, strict=True)) and set(bundle.plots) <= bare
 
@@ -84,7 +84,7 @@ class Market(RuleBasedStateMachine):
             booked(self.city, totals, log.facts)
 
     def pick_offer(self, dice: Dice) -> tuple[int, Seat, Seat]:
-        """An open offer, a partner of its giver and one of a company that it is for; now and then anything else."""
+        """An open offer, a partner of its giver and one of a company that it is for; now and then anything at all."""
         if dice.below(8) == 0:
             return dice.below(40), dice.below(11), dice.below(11)
         found = self.city.offers[dice.below(len(self.city.offers))]
@@ -92,7 +92,7 @@ class Market(RuleBasedStateMachine):
         return found.number, found.giver * 3 + dice.below(3), takers[dice.below(len(takers))]
 
     def pick_promise(self, dice: Dice) -> tuple[int, Seat]:
-        """A promise, broken ones first, and a partner of its debtor; now and then anything else."""
+        """A promise, broken ones first, and a partner of its debtor; now and then anything at all."""
         if dice.below(8) == 0:
             return dice.below(40), dice.below(11)
         owed = [it for it in self.city.promises if it.broken] or self.city.promises
@@ -238,7 +238,7 @@ class Market(RuleBasedStateMachine):
         for it in self.city.offers:
             assert owns(self.city.companies[it.giver], it.give)
             assert it.to != it.giver
-            assert it.due == 0 or it.due >= promises.earliest(self.law.box(self.city), self.city)
+            assert it.due == 0 or it.due >= loans_and_promises.earliest(self.law.box(self.city), self.city)
 
     @invariant()
     def promises_make_sense(self) -> None:

@@ -270,7 +270,7 @@ def test_oc_6_3_the_die_of_the_next_turn_is_rolled_for_every_plot_again() -> Non
 
 
 def test_oc_6_3_a_plot_is_rolled_for_once_a_turn_whoever_owns_it() -> None:
-    """One die for the plot: who buys it after its extraction waits for the next turn."""
+    """One die for the plot: whoever buys it after its extraction waits for the next turn."""
     rules, city = opening()
     plot = sheet(rules, city, LANDED).plots[0].number
     to_sale(rules, city, LANDED)

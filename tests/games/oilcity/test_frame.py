@@ -309,7 +309,7 @@ def test_oc_1_5_plots_run_out_too() -> None:
 
 
 def test_oc_1_5_plots_that_are_still_being_drawn_are_not_there_for_others() -> None:
-    """Both pay before the first card is turned; the stack holds enough for one of them only."""
+    """Both pay before the first card is turned; the stack holds enough for only one of them."""
     rules, city = opening()
     city.plots_left = [1] + [0] * 16
     invest(rules, city, MANAGED, order(0, "plot"))

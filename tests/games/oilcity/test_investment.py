@@ -438,7 +438,7 @@ def test_oc_5_5_a_card_runs_again_in_the_next_turn() -> None:
 
 
 def test_oc_5_6_pedlar_money_pays_for_the_partners_in_the_same_phase() -> None:
-    """The rulebook's example: three units bring 600, a tower costs 500, 100 are left."""
+    """The rulebook's example: three units bring 600, a tower costs 500, and 100 is left."""
     rules, city = opening()
     purse(city, MANAGED, 0)
     give(city, MANAGED, wax=1, gas=1, kerosene=1)
@@ -467,7 +467,7 @@ def test_oc_5_6_without_the_pedlar_the_tower_cannot_be_paid() -> None:
 
 
 def test_oc_5_6_the_pedlars_token_cannot_come_off_unnoticed() -> None:
-    """Then the tower is not covered any more: the confirmation is refused with the numbers, and nothing is lost."""
+    """Then the tower is no longer covered: the confirmation is refused with the numbers, and nothing is lost."""
     rules, city = opening()
     purse(city, MANAGED, 0)
     give(city, MANAGED, wax=3)

@@ -1,4 +1,4 @@
-"""What a leader without a seat needs of Oil City: who is what, where each company stands, breaks, and an end before the end."""
+"""What a leader without a seat needs from Oil City: who is what, where each company stands, breaks, and an end before the end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Decision 5: what lies open is handed over before everybody's eyes; cash, and what was agreed on, stay between those whom they concern."""
+"""Decision 5: what lies open is handed over before everybody's eyes; cash, and what was agreed on, stay between those concerned."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ BANKERS = (9, 10)
 
 
 def told(facts: list[Fact], seat: Seat) -> list[dict[str, Word]]:
-    """What the seat learns, but for the clauses."""
+    """What the seat learns, apart from the clauses."""
     versions = [fact_words(version) for fact in facts if (version := fact.seen_by(seat)) is not None]
     return [{name: value for name, value in words.items() if name != "clause"} for words in versions]
 

@@ -1,4 +1,4 @@
-"""The options of a table: what they are called, what they stand at, and that each changes its clause and nothing else."""
+"""The options of a table: what they are called, what their defaults are, and that each changes its clause and nothing else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""OC-2.4: event cards and plots of one's own, so that a real box can be used as it is; and OC-3.4 where corners matter."""
+"""OC-2.4: a table's own event cards and plots, so that a real box can be used as it is; and OC-3.4 where corners matter."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def test_oc_4_1_the_value_sheet_shows_the_possible_prices_as_printed() -> None:
 
 
 def test_oc_2_4_a_journal_carries_its_cards() -> None:
-    """A replay needs nothing else; what was drawn stands in it by the number of the card."""
+    """A replay needs nothing else; what was drawn is in it by the number of the card."""
     made = Table.create(GAME, 9, {"own_events": own(EVENTS), "own_plots": own(PLOTS), "turns": 2})
     dice = Dice(1)
     while (given := random_input(made.rules, made.state, dice)) is not None:

@@ -1,4 +1,4 @@
-"""OC-6.1: the best placement, against all placements there are and against the stated rule for ties."""
+"""OC-6.1: the best placement, compared with all placements there are and with the stated rule for ties."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def every_placement(own: Company) -> Iterator[list[int]]:
 
 
 def judge(own: Company, fields: list[int], worth: Worth) -> tuple[int, int, int, int]:
-    """Value, drillers that stay, pieces that do not stand (as a negative number), expected revenue: by the rules of extraction."""
+    """Value, drillers that stay, pieces that are not placed (as a negative number), expected revenue: by the rules of extraction."""
     expected = stay = buildings = improved = 0
     for index, plot in enumerate(own.plots):
         laid = Plot(plot.number, plot.card, fields[9 * index : 9 * index + 9])
@@ -246,7 +246,7 @@ def test_a_choice_that_is_a_trifle_too_good_is_not_mistaken_for_a_missing_one() 
 
 
 def test_a_rich_company_is_placed_as_well_as_by_any_single_move() -> None:
-    """Too many placements to try all: but no piece put, lifted, moved or swapped makes it better."""
+    """Too many placements to try them all, but no piece put, lifted, moved or swapped makes it better."""
     own = company(["krosno", "bobrka", "starunia", "harklowa"], tower=6, driller=4, pump=2, fan=1, distillery=1, rig=2)
     worth = Worth(goods(PRICES), driller=100)
     found = Solver(BOX).best(own, worth)

@@ -1,4 +1,4 @@
-"""OC-3: plots, and what may stand where on them."""
+"""OC-3: plots, and what may go where on them."""
 
 from __future__ import annotations
 
@@ -159,7 +159,7 @@ def test_oc_3_3_a_plot_can_carry_all_four_improvements_or_four_of_a_kind() -> No
     assert on_plot(city, MANAGED) == ".R.R.R.R."
 
 
-# OC-3.4: what is active, and what is beside it
+# OC-3.4: what is active, and what is next to it
 
 
 def won(pieces: str, shows: int) -> tuple[int, int, int, int]:

@@ -1,4 +1,4 @@
-"""OC-8.3 to OC-8.6: promises: loans of money and goods, lent pieces that come back wherever they stand, and what is broken."""
+"""OC-8.3 to OC-8.6: promises: loans of money and goods, lent pieces that come back wherever they are, and what is broken."""
 
 from __future__ import annotations
 
@@ -199,7 +199,7 @@ def test_oc_8_5_a_loan_of_pieces_and_money_comes_back_in_two_steps() -> None:
 
 
 def test_oc_8_5_a_lent_piece_goes_back_at_once_when_both_agree() -> None:
-    """The lender asks, the borrower keeps the promise early: from the plot, too."""
+    """The lender asks, the borrower keeps the promise early: from the plot too."""
     rules, city = opening()
     plot = settle(rules, city, MANAGED)
     give(city, MANAGED, tower=-1)

@@ -1,4 +1,4 @@
-"""OC-8.3 as edition 1 had it: promises are kept whole and out of the store, at the end of a turn, and tried again after that."""
+"""OC-8.3 as edition 1 had it: promises are kept in full and from the store, at the end of a turn, and tried again after that."""
 
 from __future__ import annotations
 
@@ -302,7 +302,7 @@ def test_oc_8_3_a_promise_due_in_the_last_turn_is_settled_before_the_ranking() -
 
 
 def test_oc_8_3_what_is_broken_when_the_game_ends_is_not_forgotten() -> None:
-    """Nobody can judge any more: the debtor pays what is there before the ranking."""
+    """There is nobody left to judge: the debtor pays what is there before the ranking."""
     rules, city = opening()
     deal(rules, city, US, THEM, offer(LANDED, give_later="refinery 2, money 9000", due=6))
     to_turn(rules, city, 6)

@@ -41,7 +41,7 @@ BANKER_1, BANKER_2 = 9, 10
 
 
 def people(flow: str = "free") -> tuple[OilCityRules, OilCityState]:
-    """Both bankers are persons."""
+    """Both bankers are people."""
     rules, city = opening(flow=flow)
     person(rules, city, 1)
     person(rules, city, 2)

@@ -39,7 +39,7 @@ from tests.games.oilcity.positions import (
 
 
 def selling(event: str = RIG_EVENT, wagons: int = 1, zero: bool = True, **goods: int) -> tuple[OilCityRules, OilCityState]:
-    """Company 0 has so many wagons and goods and is to sell."""
+    """Company 0 has this many wagons and goods and is to sell."""
     rules, city = opening(event=event, zero_price_wagon_scores=zero)
     give(city, MANAGED, wagon=wagons - 1, **goods)
     to_sale(rules, city, MANAGED)

@@ -197,7 +197,7 @@ def test_oc_1_1_somebody_is_always_asked_for_a_company() -> None:
 
 @pytest.mark.parametrize("holder", [0, 1, PROGRAM])
 def test_oc_1_1_whoever_has_options_is_asked(holder: Seat) -> None:
-    """Also when nothing but the market is open to the company."""
+    """Even when nothing but the market is open to the company."""
     rules, city = opening()
     if holder != 0:
         hand(rules, city, 0, holder)

@@ -1,4 +1,4 @@
-"""OC-5.1 and OC-5.9: whose token it is, and whose word it takes that the tokens lie (options `tokens` and `confirm`)."""
+"""OC-5.1 and OC-5.9: whose token it is, and whose word confirms the tokens (options `tokens` and `confirm`)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from tests.games.oilcity.positions import (
 
 
 def opening(players: int = 9, **options: Setting) -> tuple[OilCityRules, OilCityState]:
-    """Everybody lays the own token; nobody waits for other companies."""
+    """Everybody lays their own token; nobody waits for other companies."""
     return positions.opening(players, positions.RIG_EVENT, **{"tokens": "own", **options})
 
 

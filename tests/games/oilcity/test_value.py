@@ -180,7 +180,7 @@ def test_oc_9_5_two_points_per_refinery(count: int) -> None:
         (".P.F.....", 0),
         (".P.F.F.P.", 0),
         (".P.P.P.P.", 0),
-        ("T.T.TP.RT", 0),  # a tower is no improvement
+        ("T.T.TP.RT", 0),  # a tower is not an improvement
     ],
 )
 def test_oc_9_6_one_point_per_plot_with_three_different_improvements(pieces: str, expected: int) -> None:
@@ -253,7 +253,7 @@ def test_oc_9_9_every_turn_has_its_line_on_the_sheet() -> None:
 
 
 def ended(worth: list[int], wagons: list[int], cash: list[int], **options: Setting) -> tuple[OilCityRules, OilCityState]:
-    """Company k has so many refineries, has sold so many wagons in turn 1 and ends with so much cash."""
+    """Company k has this many refineries, has sold this many wagons in turn 1 and ends with this much cash."""
     rules, city = bare(**options)
     to_turn(rules, city, 6)
     for company in range(3):

@@ -1,4 +1,4 @@
-"""What each of partner, other company, banker and spectator sees (decision 5), and that nothing else can be reached."""
+"""What a partner, another company, a banker and a spectator each see (decision 5), and that nothing else can be reached."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ NOON = 1_768_478_400_000  # 2026-01-15 12:00 UTC
 
 
 class Box:
-    """An outbox with its own clock that is out of order as often as it is told; a `forgetful` one gives out what it gave out."""
+    """An outbox with its own clock that is out of order as often as it is told to be; a `forgetful` one hands out the same again."""
 
     def __init__(self, *waiting: Due) -> None:
         self.now = NOON

@@ -105,7 +105,7 @@ class Mailed(msgspec.Struct):
 
 
 class Mail(Server):
-    """Speaks enough SMTP; `says` replaces its answer to a command, `login` is what AUTH PLAIN must bring."""
+    """Speaks just enough SMTP; `says` replaces its answer to a command, `login` is what AUTH PLAIN must bring."""
 
     def __init__(
         self, says: dict[str, str] | None = None, login: tuple[str, str] | None = None, starttls: bool = False, tls: bool = False

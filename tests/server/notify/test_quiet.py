@@ -1,4 +1,4 @@
-"""Quiet hours by the wall clock, also in the nights in which it is changed."""
+"""Quiet hours by the wall clock, even on the nights when it is changed."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def ms(utc: str) -> int:
 
 
 def until(utc: str, quiet: tuple[int, int], zone: str = WARSAW) -> str:
-    """When a notice of that moment may be sent, both in UTC."""
+    """When a notice from that moment may be sent, both in UTC."""
     allowed = next_allowed(ms(utc), *quiet, zone)
     return datetime.fromtimestamp(allowed / 1000, UTC).strftime("%Y-%m-%d %H:%M:%S")
 

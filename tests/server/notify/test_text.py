@@ -26,7 +26,7 @@ def test_your_turn_in_english() -> None:
         "Hello Ada,\n\n"
         "It is your turn at the table “Friday” (McMulti). Market: trade barrels on one of the two markets, or roll the dice.\n\n"
         f"Go to table ABCDEF: {LINK}\n\n"
-        "You get this message because you asked for it in your settings. There you can also set quiet hours or switch it off.\n"
+        "You get this message because you asked for it in your settings. You can set quiet hours or switch it off there.\n"
     )
     assert said.chat == (
         "Ada, it is your turn at “Friday” (McMulti). Market: trade barrels on one of the two markets, or roll the dice.\n" + LINK

@@ -1,4 +1,4 @@
-"""Webhooks against real receivers: good ones, broken ones, slow ones, and such as lead elsewhere."""
+"""Webhooks against real receivers: good ones, broken ones, slow ones, and ones that lead elsewhere."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ import type { Noted } from "./mixing";
 export type Fault = { kind: "key" } | { kind: "scheme" } | { kind: "seen" } | { kind: "device"; seat: number } | { kind: "roll"; entry: number };
 
 export interface Finding {
-  /** So many rolls follow from the key and from what was mixed in. */
+  /** How many rolls follow from the key and from what was mixed in. */
   proved: number;
   /** Typed in or made elsewhere: nothing proves them. */
   unproved: number;

@@ -79,7 +79,7 @@ export class Mixing {
   }
 }
 
-/** Only when the own promise is in the list, and only for the list that was seen first: it cannot be changed any more. */
+/** Only when its own promise is in the list, and only for the list that was seen first: it cannot be changed any more. */
 async function reveal(api: Pick<Api, "post">, table: TableInfo): Promise<void> {
   const mine = kept(table.code);
   if (!mine || !table.devices.some((it) => it.commitment === promiseOf(mine))) return;

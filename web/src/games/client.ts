@@ -5,7 +5,7 @@
 
 import type { Component } from "svelte";
 import type { Tour } from "../tour/steps";
-import type { FactLine, GameView, TableInfo } from "../wire/types";
+import type { FactLine, GameView, TableInfo, Told } from "../wire/types";
 import type { Part } from "../words/words";
 import type { Desk, Wanted } from "./desk";
 
@@ -36,6 +36,17 @@ export interface CardsFormProps {
   changed(texts: Record<string, string>): void;
 }
 
+/** A card in the middle of the screen. */
+export interface Announcement {
+  title: string;
+  lines: string[];
+  /** What goes from where to where: money and pieces are seen to move. */
+  moves?: readonly { from: string; to: string; what: string }[];
+  /** Good or bad for me; neither, if it is left out. */
+  tone?: "good" | "bad";
+  clause: string;
+}
+
 export interface GameScreen {
   /** The boards of the game, drawn from the view; everything on them can be touched. */
   Screen: Component<{ desk: Desk }>;
@@ -51,8 +62,20 @@ export interface GameScreen {
   caution?(wish: Wanted, view: GameView): string;
   /** Several facts of one kind, one after the other and of one seat, in one sentence; undefined: each speaks for itself. */
   together?(facts: readonly FactLine[], name: (seat: number) => string): string | undefined;
+  /** How much a fact matters to somebody who was away: 0 goes without saying, 1 if it is left out, 3 changes the game. */
+  weight?(fact: FactLine): number;
+  /** What of an entry is shown to me in the middle of the screen: what happens to me or to everybody. */
+  announce?(told: Told, desk: Desk): Announcement | undefined;
+  /** What is worth knowing before a wish is confirmed, and is no event: odds, what it leaves, what it can never do. */
+  remarks?(desk: Desk, wish: Wanted, facts: readonly FactLine[]): string[];
 }
 
 /** `any`: each screen is typed with its own view. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-type LoadedScreen = Omit<GameScreen, "Screen"> & { Screen: Component<{ desk: any }> };
+type LoadedScreen = Omit<GameScreen, "Screen" | "remarks" | "announce"> & {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  announce?(told: Told, desk: any): Announcement | undefined;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  Screen: Component<{ desk: any }>;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  remarks?(desk: any, wish: Wanted, facts: readonly FactLine[]): string[];
+};

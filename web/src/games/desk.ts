@@ -36,6 +36,8 @@ export interface Desk<V extends GameView = GameView> {
   consider(...wishes: Wanted[]): void;
   /** Does it at once: for small steps that can be seen beforehand, such as the next barrel. */
   act(wish: Wanted): Promise<boolean>;
+  /** Does several things one after the other, until one is refused; how many were done. */
+  actAll(wishes: readonly Wanted[]): Promise<number>;
   /** Types in what the dice or cards of a real table show; not there where nothing is played. */
   roll?(due: Pick<Due, "roll" | "about">, shows: Shown): Promise<boolean>;
   /** May I, what would it bring, and if not why not? For forms that show it while they are filled in. */

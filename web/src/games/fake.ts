@@ -18,7 +18,8 @@ export const fakeGame = (more: Partial<GameInfo> = {}): GameInfo => ({
   edition: 1,
   seats: [2, 3, 4],
   options: [],
-  bots: ["random", "clerk"],
+  bots: ["random", "clerk", "magnate"],
+  usual_bot: "clerk",
   usual_seats: 3,
   seat_changes: [],
   teams: false,
@@ -28,6 +29,7 @@ export const fakeGame = (more: Partial<GameInfo> = {}): GameInfo => ({
     { fact: "week-began", name: "week", round: false },
     { fact: "fair-began", name: "fair", round: true },
   ],
+  orders: false,
   rounds: true,
   charts: [
     { chart: "cash", of: "seat" },

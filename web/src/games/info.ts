@@ -1,4 +1,4 @@
-/** What the server tells of the games, asked for once in each language. */
+/** What the server says about the games, asked for once in each language. */
 
 import { api } from "../people/here.svelte";
 import { once } from "../people/once";

@@ -1,4 +1,4 @@
-/** A game that can be shown: its own screen or the general one, with all words that it needs and the facts that the server tells of it. */
+/** A game that can be shown: its own screen or the general one, with all words that it needs and the facts that the server gives about it. */
 
 import type { GameInfo } from "../wire/types";
 import { need } from "../words/speech.svelte";

@@ -58,6 +58,7 @@ function deskOf(view: Fields, more: Partial<Position> = {}, table: Partial<Table
     form: () => undefined,
     consider: (...wishes) => void considered.push(...wishes),
     act: async () => true,
+    actAll: async () => 0,
     ask: async () => undefined,
     rule: () => {},
     roll,

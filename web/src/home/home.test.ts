@@ -6,6 +6,7 @@ import { card } from "../table/fake";
 import { tourAt } from "../tour/tour.svelte";
 import type { GameInfo, OriginInfo } from "../wire/types";
 import { fakeGame, HARVEST } from "../games/fake";
+import { need } from "../words/speech.svelte";
 import Home from "./Home.svelte";
 
 const ADA = {
@@ -82,10 +83,19 @@ test("a table for friends is set up but not begun, with the seats that the game 
   const user = userEvent.setup();
   await user.click(await screen.findByRole("radio", { name: /Quarry/ }));
   await user.click(screen.getByRole("button", { name: "Players: One more" }));
-  await user.click(screen.getByRole("radio", { name: "Friends" }));
-  await user.click(screen.getByRole("button", { name: "Set up the table" }));
+  await user.click(screen.getByRole("button", { name: "Play with friends" }));
   await waitFor(() => expect(location.pathname).toBe("/t/QMLLFG"));
   expect(posted()).toEqual([{ call: "POST /tables", body: { game: "quarry", seats: 12, bots: [], language: "en", visibility: "link" } }]);
+});
+
+test("the games are asked for once: texts that come for the settings do not close what is open", async () => {
+  render(Home);
+  const user = userEvent.setup();
+  await user.click(await screen.findByText("Other settings"));
+  const title = await screen.findByRole("textbox", { name: "Table name" });
+  await need("web/replay");
+  expect(asked.filter((it) => it.call === "GET /games")).toHaveLength(1);
+  expect(title.isConnected).toBe(true);
 });
 
 test("other settings are sent when they were changed, and options by their own names", async () => {
@@ -177,7 +187,7 @@ test("a refusal is shown in the server's own words, and nothing is left", async 
 test("a code is checked before anything is opened", async () => {
   render(Home);
   const user = userEvent.setup();
-  const field = await screen.findByRole("textbox", { name: "Code of the table" });
+  const field = await screen.findByRole("textbox", { name: "Table code" });
   await user.type(field, "qml{Enter}");
   expect(screen.getByText("A code has six letters.")).toBeTruthy();
   await user.type(field, "xxx{Enter}");

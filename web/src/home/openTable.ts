@@ -16,11 +16,14 @@ export async function openTable(api: Api, language: Language, { game, seats, com
   const opened = await api.post<Opened>("/tables", newTable(game, seats, companions, language, settings));
   const { table } = opened;
   for (const seat of more(opened, settings)) await api.put(`/tables/${table.code}/seats/${seat}`, { kind: "person" });
-  if (companions === "bots") {
-    if (table.dice === "server") await mixIn(api, table.code);
-    await api.post(`/tables/${table.code}/start`);
-  }
+  if (companions === "bots") await (table.dice === "server" ? begin(api, table.code) : api.post(`/tables/${table.code}/start`));
   return table;
+}
+
+/** A table at which nobody is waited for, and whose dice fall here. */
+export async function begin(api: Api, code: string): Promise<void> {
+  await mixIn(api, code);
+  await api.post(`/tables/${code}/start`);
 }
 
 /** The game begins at once, so this device promises here what it mixes into the dice; if it cannot, that is no reason not to play. */

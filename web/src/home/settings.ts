@@ -1,7 +1,7 @@
 /** What may be chosen beyond the game and the company: a table is set up with as little as possible, the server knows the rest. */
 
 import type { Clock, DiceSource, GameInfo, Language, NewTable, OptionInfo, Pace, Role, Visibility } from "../wire/types";
-import { bestBot, type Companions } from "./tables";
+import type { Companions } from "./tables";
 
 export type Setting = boolean | number | string;
 
@@ -11,6 +11,7 @@ export interface Settings {
   clock: string;
   bot: string;
   pause: number;
+  hints: "on" | "off";
   dice: DiceSource;
   visibility: Visibility | "";
   title: string;
@@ -50,8 +51,9 @@ export const defaults = (game: GameInfo): Settings => ({
   options: {},
   pace: "live",
   clock: "none",
-  bot: bestBot(game),
+  bot: game.usual_bot,
   pause: PAUSE,
+  hints: "on",
   dice: "server",
   visibility: "",
   title: "",
@@ -62,7 +64,7 @@ export const isSwitch = (option: OptionInfo): boolean => option.choices.length =
 
 const settingOf = (option: OptionInfo, options: Record<string, Setting>): Setting => options[option.name] ?? option.default;
 
-/** The options of which the published rules say something else than our defaults. */
+/** The options for which the published rules differ from our defaults. */
 export const otherwisePublished = (game: GameInfo): readonly OptionInfo[] => game.options.filter((it) => it.published !== null && it.published !== it.default);
 
 /** Is everything as in the published rules? */
@@ -100,6 +102,7 @@ export function newTable(game: GameInfo, seats: number, companions: Companions, 
     ...(clock.kind !== "none" && { clock }),
     ...(chosen.dice !== "server" && game.typed.length > 0 && { dice: chosen.dice }),
     ...(bots.length && chosen.pause !== PAUSE && { bot_pause: chosen.pause }),
+    ...(chosen.hints === "off" && { hints: false }),
     ...(chosen.title.trim() && { title: chosen.title.trim() }),
     ...(!sits && { sit: false }),
   };

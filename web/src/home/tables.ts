@@ -1,12 +1,9 @@
 /** From a few touches to a table. What is not asked here keeps the server's defaults. */
 
-import type { GameInfo, TableInfo } from "../wire/types";
+import type { TableInfo } from "../wire/types";
 
 export type Companions = "bots" | "friends" | "anyone";
 export const COMPANIONS: readonly Companions[] = ["bots", "friends", "anyone"];
-
-/** The bot for whoever does not choose: the game's best, which is named last. */
-export const bestBot = (game: GameInfo): string => game.bots.at(-1) ?? "random";
 
 const CODE = /^[A-Z]{6}$/;
 

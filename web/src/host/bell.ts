@@ -17,8 +17,19 @@ export function nextBell(time: string, now: number): number | null {
   return onClock(time, now, 0);
 }
 
+/** Hours and minutes, with or without something between them. */
+export const TIME = /\s*([01]?[0-9]|2[0-3])\s*[.:]?\s*([0-5][0-9])\s*/;
+
+/** As the clock shows it; what is no time stays as it was typed. */
+export function tidyTime(typed: string): string {
+  const [, hours, minutes] = parts(typed);
+  return hours === undefined ? typed : `${hours.padStart(2, "0")}:${minutes}`;
+}
+
+const parts = (typed: string): readonly string[] => new RegExp(`^${TIME.source}$`).exec(typed) ?? [];
+
 function onClock(time: string, now: number, passed: number): number | null {
-  const [, hours, minutes] = /^(\d{1,2}):(\d{2})/.exec(time) ?? [];
+  const [, hours, minutes] = parts(time);
   if (hours === undefined) return null;
   const at = new Date(now);
   at.setHours(Number(hours), Number(minutes), 0, 0);

@@ -13,3 +13,8 @@ export const stageName = (game: string, stage: string): string => (stage ? words
 
 /** Something that has a price or is counted: by the game's own word. */
 export const thingName = (game: string, thing: string): string => words().perhaps(`${game}-thing-${thing}`, readable(thing));
+
+/** How many letters the longest word of a name has: a word that is too long for its place is written smaller before it is broken. */
+export function longest(name: string): number {
+  return Math.max(1, ...name.split(/[\s-]+/).map((it) => it.length));
+}

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { need } from "../words/speech.svelte";
-import { bellAt, timeOf } from "./bell";
+import { longest } from "./names";
+import { bellAt, tidyTime, timeOf } from "./bell";
 import { lesson } from "../table/fake";
 import { anOverview, lessonTable, seatOf, teamRow } from "./fake";
 import { bankOf, finished, inOrder, leastLeft, placesIn, ranking, rowsOf, seated, urgent } from "./rows";
@@ -75,4 +76,14 @@ test("the bell is today, or tomorrow where it would be long past; nothing typed 
 test("whoever shares the third place stands on the steps, too, unless there are too many", () => {
   const at = (...places: number[]) => onSteps(places.map((place) => ({ place })));
   expect([at(1, 2, 3, 4), at(1, 2, 3, 3, 5), at(1, 1, 3, 3, 3, 6), at(1, 1, 1, 1, 1, 1, 1), at(1, 2)]).toEqual([3, 4, 5, 3, 2]);
+});
+
+test("a time can be typed without its colon, and is shown in 24 hours", () => {
+  expect(["1045", "9.05", " 7:30 ", "23:59", "0000"].map(tidyTime)).toEqual(["10:45", "09:05", "07:30", "23:59", "00:00"]);
+  expect(["", "half past ten", "25:00", "10:60", "10"].map(tidyTime)).toEqual(["", "half past ten", "25:00", "10:60", "10"]);
+  expect(bellAt("25:00", Date.now())).toBeNull();
+});
+
+test("words that are too long for their place are known by their letters", () => {
+  expect(["Żółw", "Lampa i Synowie", "Donaudampfschifffahrt", "Nord-Süd", ""].map(longest)).toEqual([4, 7, 21, 4, 1]);
 });

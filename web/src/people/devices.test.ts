@@ -56,7 +56,7 @@ test("devices and links are listed and ended one by one or together", async () =
   render(MePage);
   expect(await screen.findByText("Chrome · Android")).toBeTruthy();
   const user = userEvent.setup();
-  await user.click(screen.getByRole("button", { name: "Make it void" }));
+  await user.click(screen.getByRole("button", { name: "Revoke" }));
   await waitFor(() => expect(server.changes.at(-1)?.call).toBe("DELETE /me/sessions/c"));
   await user.click(await screen.findByRole("button", { name: "Sign out everywhere else" }));
   await waitFor(() => expect(server.changes.at(-1)?.call).toBe("DELETE /me/sessions"));
@@ -88,7 +88,7 @@ test("the password is changed with the old one", async () => {
   render(MePage);
   const user = userEvent.setup();
   await user.click(screen.getByText("New password", { selector: "summary, summary *" }));
-  await user.type(screen.getByLabelText("Present password"), "correct horse");
+  await user.type(screen.getByLabelText("Current password"), "correct horse");
   await user.type(screen.getByLabelText("New password"), "battery staple");
   await user.click(screen.getByRole("button", { name: "Change password" }));
   await waitFor(() => expect(server.changes.at(-1)).toEqual({ call: "POST /me/password", body: { old: "correct horse", new: "battery staple" } }));

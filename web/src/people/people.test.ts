@@ -6,7 +6,7 @@ import { need } from "../words/speech.svelte";
 import { session } from "./here.svelte";
 import MePage from "./MePage.svelte";
 import { change, hoursOf, isZone } from "./quiet";
-import { flashes, letFlash, letSound, sounds } from "./signals";
+import { cards, flashes, letCards, letFlash, letSound, sounds } from "./signals";
 
 const ADA: Me = {
   id: "1",
@@ -47,14 +47,13 @@ describe("quiet hours", () => {
   });
 });
 
-test("sound and flashing are on until they are turned off", () => {
+test("a device is silent until sounds are chosen; the title flashes and cards are shown until they are turned down", () => {
   localStorage.clear();
-  expect([sounds(), flashes()]).toEqual([true, true]);
-  letSound(false);
-  letFlash(false);
-  expect([sounds(), flashes()]).toEqual([false, false]);
+  expect([sounds(), flashes(), cards()]).toEqual([false, true, "all"]);
   letSound(true);
-  expect(sounds()).toBe(true);
+  letFlash(false);
+  letCards("mine");
+  expect([sounds(), flashes(), cards()]).toEqual([true, false, "mine"]);
 });
 
 describe("my page", () => {

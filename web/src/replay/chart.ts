@@ -69,7 +69,7 @@ export function spread(heights: readonly number[], gap: number, top: number, bot
   return placed;
 }
 
-/** Those labels that fit beside each other, from the left; none reaches over the end. */
+/** Those labels that fit side by side, from the left; none reaches over the end. */
 export function fitting<T extends { title: string }>(items: readonly T[], x: (item: T) => number, end: number, letter = 6.5): T[] {
   let free = -Infinity;
   return items.filter((it) => {

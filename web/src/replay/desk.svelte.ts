@@ -65,6 +65,10 @@ export class ReplayDesk implements Desk {
     return false;
   }
 
+  async actAll(): Promise<number> {
+    return 0;
+  }
+
   async ask(): Promise<Verdict | undefined> {
     return undefined;
   }

@@ -7,7 +7,7 @@ import type { Chapter } from "./chapters";
 
 interface Sentence {
   text: string;
-  /** Empty where no rule stands behind it. */
+  /** Empty where there is no rule behind it. */
   clause: string;
 }
 

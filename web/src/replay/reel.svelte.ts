@@ -19,7 +19,7 @@ export class Reel {
   readonly #api: Api;
 
   table = $state.raw<TableInfo>();
-  /** What the server tells of the game: where its chapters begin, which charts it has. */
+  /** What the server says about the game: where its chapters begin, which charts it has. */
   game = $state.raw<GameInfo>();
   told = $state.raw<readonly Told[]>([]);
   /** The entry that is looked at. The position follows as soon as it is here. */
@@ -81,7 +81,7 @@ export class Reel {
     await this.#guarded(() => this.#again());
   }
 
-  /** In another language, or with other eyes, everything is told anew. */
+  /** In another language, or through other eyes, everything is told again. */
   async again(): Promise<void> {
     if (this.table && this.table.status !== "open") await this.#guarded(() => this.#again());
   }
@@ -140,7 +140,7 @@ export class Reel {
     const begun = this.table?.status !== "open";
     const table = await this.#api.get<TableInfo>(`/tables/${this.code}`); // first: when this says that it is over, nothing comes after the page
     const page = await this.#api.get<Happened>(`/tables/${this.code}/entries?seat=${this.eyes}&after=${this.told.length}&wait=${WAIT}`);
-    if (this.#closed || reading !== this.#reading) return; // told anew meanwhile, to other eyes or in another language
+    if (this.#closed || reading !== this.#reading) return; // told again in the meantime, to other eyes or in another language
     const atEnd = this.at >= this.last;
     this.told = [...this.told, ...page.entries];
     this.table = { ...table, entries: this.told.length }; // what is not told yet comes next time

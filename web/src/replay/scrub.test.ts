@@ -66,7 +66,7 @@ describe("rounds and turns", () => {
 });
 
 describe("whose eyes", () => {
-  test("while the game runs: the own seats and the spectator", () => {
+  test("while the game runs: my own seats and the spectator", () => {
     expect(eyesOf(card())).toEqual([0, -1]);
     expect(eyesOf(card({ seats: card().seats.map((it) => ({ ...it, mine: false })) }))).toEqual([-1]);
   });

@@ -38,7 +38,7 @@ export const within = (n: number, last: number): number => Math.min(Math.max(0, 
 
 export const ended = (table: TableInfo): boolean => table.status === "over" || table.status === "closed";
 
-/** Whose eyes may be chosen, the best first: everything when the game is over, otherwise the own seats, and always the spectator's. */
+/** Whose eyes may be chosen, the best first: everything when the game is over, otherwise one's own seats, and always the spectator's. */
 export function eyesOf(table: TableInfo): number[] {
   const mine = table.seats.filter((it) => it.mine && it.kind === "person").map((it) => it.seat);
   return ended(table) ? [OPEN, ...table.seats.map((it) => it.seat), SPECTATOR] : [...mine, SPECTATOR];
@@ -49,7 +49,7 @@ export interface Moment {
   seat: number | undefined;
 }
 
-/** `?at=123&seat=2`; whatever is no number is not there. */
+/** `?at=123&seat=2`; whatever is not a number is not there. */
 export function momentIn(search: string): Moment {
   const given = new URLSearchParams(search);
   const whole = (name: string, low: number) => {

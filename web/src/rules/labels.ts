@@ -11,7 +11,7 @@ type Labels = Record<string, string>;
 const NO_FIGURE = ["origin", "origins", "note", "id", "code", "number", "name", "other_names"];
 const isInner = (it: Node): it is Record<string, Node> => typeof it === "object" && it !== null;
 
-/** Every figure that the printed game may have otherwise, by the way to it; the options of a table are no figures. */
+/** Every figure that may differ in the printed game, by the path to it; the options of a table are not figures. */
 export function uncertain(data: Record<string, Node>): string[] {
   const found: string[] = [];
   const walk = (node: Node, way: string[], labels: Labels) => {

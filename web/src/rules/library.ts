@@ -1,4 +1,4 @@
-/** The books, each with what the server tells of its game. */
+/** The books, each with what the server says about its game. */
 
 import { games } from "../games/info";
 import { once } from "../people/once";

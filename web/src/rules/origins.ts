@@ -1,4 +1,4 @@
-/** Which figures of a game the printed one may have otherwise, and how marks deep within its boards come to know it. */
+/** Which figures of a game may differ in the printed one, and how marks deep within its boards come to know it. */
 
 import { getContext, setContext } from "svelte";
 import type { GameInfo, OriginInfo } from "../wire/types";

@@ -86,7 +86,7 @@ test("what stands beside the rules is read and found like them", async () => {
   render(Reader, { name: "harvest" });
   await waitFor(() => expect(document.activeElement?.id).toBe("glossary-scythe"));
   await userEvent.type(screen.getByRole("searchbox", { name: "Search" }), "machine");
-  expect(screen.getByRole("status").textContent).toContain("One entry beside the rules");
+  expect(screen.getByRole("status").textContent).toContain("One entry alongside the rules");
   expect([...document.querySelectorAll("mark")].map((it) => it.textContent)).toEqual(["machine"]);
   expect(screen.queryByText(/Try fewer/)).toBeNull();
 });

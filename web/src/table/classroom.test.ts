@@ -7,7 +7,7 @@ import type { ChatLine, FactLine, Relay, SeatInfo, Told } from "../wire/types";
 import { need } from "../words/speech.svelte";
 import { card, classroom, position } from "./fake";
 import DoneForUs from "./DoneForUs.svelte";
-import Loud from "./Loud.svelte";
+import LeaderWords from "./LeaderWords.svelte";
 import Pause from "./Pause.svelte";
 import { ranking } from "./ranking";
 import RelayCode from "./RelayCode.svelte";
@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 // Clocks
 
-test("28 clocks are one: the own company's, otherwise how long the others may take at most", () => {
+test("28 clocks are one: my own company's, otherwise how long the others may take at most", () => {
   const table = playing();
   const all = [0, 1, 2, 3, 4].map((seat) => ({ seat, left: 1000 * (seat + 1), since: 0 }));
   expect(oneClock(table, all, [1])).toMatchObject({ of: "mine", seat: 0, left: 1000 });
@@ -110,7 +110,7 @@ test("digits that are no longer good give way to new ones, also where the phone'
 test("the leader's words fill the screen until they are read, and once only", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const earlier = loud(3, "Earlier");
-  const { rerender } = render(Loud, { code: "QMLLFG", lines: [earlier] });
+  const { rerender } = render(LeaderWords, { code: "QMLLFG", lines: [earlier] });
   await vi.advanceTimersByTimeAsync(2000);
   vi.useRealTimers();
   expect(screen.queryByText("Earlier")).toBeNull(); // said before this device came
@@ -124,7 +124,7 @@ test("the leader's words fill the screen until they are read, and once only", as
 
 test("what was said while the phone was away is read when it comes back", () => {
   localStorage.setItem("magnat-heard-QMLLFG", "5");
-  render(Loud, { code: "QMLLFG", lines: [loud(5, "Old"), loud(6, "New")] });
+  render(LeaderWords, { code: "QMLLFG", lines: [loud(5, "Old"), loud(6, "New")] });
   expect(screen.getByText("New")).toBeTruthy();
   expect(screen.queryByText("Old")).toBeNull();
 });
@@ -157,7 +157,7 @@ test("a company is told that its last step was not its own, until it moves again
   const { rerender } = render(DoneForUs, { told: [told(1, 0, { ruling: "The others wait." }), told(2, 4)], seats: [0, 1, 2] });
   expect(screen.getByRole("status").textContent).toContain("“The others wait.”");
   await rerender({ told: [told(1, 1, { clock: true })] });
-  expect(screen.getByRole("status").textContent).toContain("Your time was over");
+  expect(screen.getByRole("status").textContent).toContain("Your time was up");
   await rerender({ told: [told(1, 1, { clock: true }), told(2, 0)] });
   expect(screen.queryByRole("status")).toBeNull();
 });

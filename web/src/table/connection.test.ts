@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ChatLine, Told } from "../wire/types";
-import { Connection, DELAYS, type Link, type News, PATIENCE, SILENCE, wakeUp } from "./connection";
+import { ATTENTIVE, Connection, DELAYS, type Link, type News, OVERDUE, PATIENCE, SILENCE, wakeUp } from "./connection";
 import { FakeSocket, told, welcome } from "./fake";
 
 let lines: FakeSocket[];
@@ -227,6 +227,42 @@ describe("coming back", () => {
     expect(line.link).toBe("live");
     vi.advanceTimersByTime(SILENCE);
     expect(line.link).toBe("waiting");
+  });
+
+  test("without an answer nobody is told for long that we are connected, and told again when one comes", () => {
+    const line = connection();
+    socket().open(welcome());
+    void line.move(roll);
+    vi.advanceTimersByTime(OVERDUE);
+    expect([line.link, links.at(-1)]).toEqual(["live", "silent"]);
+    socket().tell(told(1));
+    expect(links.at(-1)).toBe("live");
+  });
+
+  test("a device that has lost its network says so within two seconds, and comes back when it was wrong", () => {
+    const line = connection();
+    const stop = wakeUp(line);
+    socket().open(welcome());
+    window.dispatchEvent(new Event("offline"));
+    socket().tell({ type: "pong" });
+    vi.advanceTimersByTime(2000);
+    expect(links.at(-1)).toBe("live");
+    window.dispatchEvent(new Event("offline"));
+    vi.advanceTimersByTime(2000);
+    expect(links.at(-1)).toBe("waiting");
+    stop();
+  });
+
+  test("while somebody looks, a silent line is asked sooner", () => {
+    const line = connection();
+    const stop = wakeUp(line);
+    socket().open(welcome());
+    vi.advanceTimersByTime(ATTENTIVE);
+    expect(socket().last).toEqual({ type: "ping" });
+    vi.advanceTimersByTime(OVERDUE);
+    expect(links.at(-1)).toBe("silent");
+    line.attend(false);
+    stop();
   });
 
   test("a line on which nobody says welcome is given up", () => {

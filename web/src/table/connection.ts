@@ -21,8 +21,11 @@ import type {
   Why,
 } from "../wire/types";
 
-/** `waiting`: lost, the next attempt is planned. `refused`: the server does not let us in; only the person can change that. */
-export type Link = "connecting" | "live" | "waiting" | "refused" | "closed";
+/**
+ * `silent`: the line seems to stand, but an answer is overdue. `waiting`: lost, the next attempt is planned. `refused`: the server does not let
+ * us in; only the person can change that.
+ */
+export type Link = "connecting" | "live" | "silent" | "waiting" | "refused" | "closed";
 
 export type News = Welcome | Told | Position | TableChanged | Overview | ChatLine;
 
@@ -76,6 +79,9 @@ const STEADY = 5_000;
 export const SILENCE = 25_000;
 export const PATIENCE = 10_000;
 const HURRIED = 4_000;
+/** While somebody looks at the page we ask sooner, and after this time without an answer nobody is told that we are connected. */
+export const ATTENTIVE = 4_000;
+export const OVERDUE = 1_800;
 const MOST_TRIES = 6;
 
 export class Connection {
@@ -96,6 +102,9 @@ export class Connection {
   #since = 0;
   #lastWord: Problem | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #overdue: ReturnType<typeof setTimeout> | undefined;
+  #silent = false;
+  #attended = false;
 
   constructor(listener: Listener, settings: Settings) {
     this.#listener = listener;
@@ -126,6 +135,17 @@ export class Connection {
   wake(): void {
     if (this.link === "waiting") this.#again();
     else if (this.link === "live") this.#ask(HURRIED);
+  }
+
+  /** Whether somebody looks at the page: then a line that is gone is noticed sooner. */
+  attend(on: boolean): void {
+    this.#attended = on;
+    if (this.link === "live" && !this.#silent) this.#rest();
+  }
+
+  /** The device says that it has no network. It may be wrong about a server in the same house, so that one is asked. */
+  offline(): void {
+    if (this.link === "live") this.#ask(OVERDUE);
   }
 
   /** After `refused`, when something has changed (somebody has come in). */
@@ -176,6 +196,8 @@ export class Connection {
 
   #hangUp(): void {
     clearTimeout(this.#timer);
+    this.#expect(false);
+    this.#silent = false;
     const socket = this.#socket;
     this.#socket = null;
     socket?.close(1000);
@@ -222,11 +244,24 @@ export class Connection {
 
   #rest(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#ask(PATIENCE), SILENCE);
+    this.#timer = setTimeout(() => this.#ask(PATIENCE), this.#attended ? ATTENTIVE : SILENCE);
+  }
+
+  /** Something was sent that is answered at once, as a rule; or something came. */
+  #expect(answer: boolean): void {
+    clearTimeout(this.#overdue);
+    if (answer) this.#overdue = setTimeout(() => this.#doubt(), OVERDUE);
+  }
+
+  #doubt(): void {
+    if (this.link !== "live") return;
+    this.#silent = true;
+    this.#listener.linked("silent");
   }
 
   #ask(patience: number): void {
     this.#post({ type: "ping" });
+    this.#expect(true);
     this.#watch(patience);
   }
 
@@ -240,7 +275,14 @@ export class Connection {
       return;
     }
     this.#rest();
+    this.#expect(false);
+    if (this.#silent) this.#heardAgain();
     this.#sort(message);
+  }
+
+  #heardAgain(): void {
+    this.#silent = false;
+    this.#listener.linked("live");
   }
 
   #welcome(message: Welcome): void {
@@ -310,7 +352,9 @@ export class Connection {
     return new Promise((resolve, reject) => {
       if (this.link === "closed" || this.link === "refused") return reject(new Refused({ error: "closed", text: "" }));
       this.#unanswered.set(message.id, { message, tries: 0, resolve, reject });
-      if (this.link === "live") this.#post(message);
+      if (this.link !== "live") return;
+      this.#post(message);
+      this.#expect(true);
     });
   }
 
@@ -357,14 +401,22 @@ function newMark(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(9)), (it) => it.toString(16).padStart(2, "0")).join("");
 }
 
-/** Wakes a connection when somebody looks at the page again or the network is back; returns how to stop. */
+/** Wakes a connection when somebody looks at the page again or the network goes or is back; returns how to stop. */
 export function wakeUp(connection: Connection): () => void {
-  const seen = () => document.visibilityState === "visible" && connection.wake();
+  const visible = () => document.visibilityState === "visible";
+  const seen = () => {
+    connection.attend(visible());
+    if (visible()) connection.wake();
+  };
   const online = () => connection.wake();
+  const offline = () => connection.offline();
+  connection.attend(visible());
   document.addEventListener("visibilitychange", seen);
   window.addEventListener("online", online);
+  window.addEventListener("offline", offline);
   return () => {
     document.removeEventListener("visibilitychange", seen);
     window.removeEventListener("online", online);
+    window.removeEventListener("offline", offline);
   };
 }

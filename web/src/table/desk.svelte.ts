@@ -11,6 +11,12 @@ import type { TableStore } from "./store.svelte";
 /** What the dock shows: one wish with what it would bring or why not, or several to choose from. */
 type Draft = { kind: "one"; wish: Wanted; verdict: Verdict | undefined } | { kind: "many"; wishes: Choice[] };
 
+/** Milliseconds: two touches closer to each other were one. */
+const TWICE = 350;
+
+const same = (a: Wanted, b: Wanted): boolean =>
+  a.do === b.do && Object.keys(a.with).length === Object.keys(b.with).length && Object.entries(a.with).every(([name, value]) => b.with[name] === value);
+
 export class LiveDesk implements Desk {
   readonly #store: TableStore;
   readonly #connection: Connection;
@@ -25,6 +31,7 @@ export class LiveDesk implements Desk {
   #acting = $state(false);
   #acted = $state(0);
   #asked = 0;
+  #judged = 0;
 
   constructor(store: TableStore, connection: Connection, openRule: (clause: string) => void) {
     this.#store = store;
@@ -63,7 +70,7 @@ export class LiveDesk implements Desk {
 
   /** A move was pressed while the line is down: it is sent when the line stands again, once. */
   get held(): boolean {
-    return this.#acting && this.#store.link !== "live";
+    return this.#acting && this.#store.link !== "live" && this.#store.link !== "silent";
   }
 
   get told(): readonly Told[] {
@@ -99,8 +106,15 @@ export class LiveDesk implements Desk {
       this.considered = { kind: "many", wishes: wishes.map((it) => this.#listed(it)) };
       return;
     }
+    if (this.#confirms(first)) return void this.act(first);
     this.considered = { kind: "one", wish: first, verdict: undefined };
     void this.#judge(first);
+  }
+
+  /** Touched once more, when what it would bring has been there to be read: that is a yes. */
+  #confirms(wish: Wanted): boolean {
+    const before = this.considered;
+    return before?.kind === "one" && !!before.verdict?.allowed && same(before.wish, wish) && performance.now() - this.#judged > TWICE;
   }
 
   drop(): void {
@@ -116,22 +130,34 @@ export class LiveDesk implements Desk {
     return this.move({ type: "roll", seat: this.seat, roll: due.roll, about: due.about, shows });
   }
 
+  async actAll(wishes: readonly Wanted[]): Promise<number> {
+    const seat = this.seat;
+    return this.#moves(wishes.map((wish) => ({ type: "act", seat, do: wish.do, with: wish.with })));
+  }
+
   /** Any move of this seat. What is refused is shown; nothing has happened then. */
   async move(wish: Wish): Promise<boolean> {
-    if (this.busy) return false;
+    return (await this.#moves([wish])) === 1;
+  }
+
+  async #moves(wishes: readonly Wish[]): Promise<number> {
+    if (this.busy) return 0;
     this.#acting = true;
     this.problem = undefined;
+    let done = 0;
     try {
-      this.#acted = (await this.#connection.move(wish)).n;
+      for (const wish of wishes) {
+        this.#acted = (await this.#connection.move(wish)).n;
+        done += 1;
+      }
       this.considered = undefined;
-      return true;
     } catch (no) {
       if (!(no instanceof Refused)) throw no;
       this.problem = no.problem;
-      return false;
     } finally {
       this.#acting = false;
     }
+    return done;
   }
 
   async ask(wish: Wanted): Promise<Verdict | undefined> {
@@ -152,7 +178,9 @@ export class LiveDesk implements Desk {
   async #judge(wish: Wanted): Promise<void> {
     const mine = ++this.#asked;
     const verdict = await this.ask(wish);
-    if (mine === this.#asked && this.considered?.kind === "one") this.considered = { kind: "one", wish, verdict };
+    if (mine !== this.#asked || this.considered?.kind !== "one") return;
+    this.considered = { kind: "one", wish, verdict };
+    this.#judged = performance.now();
   }
 
   #listed(wish: Wanted): Choice {

@@ -48,7 +48,8 @@ export class FakeSocket implements Socket {
 export function card(changes: Partial<TableInfo> = {}): TableInfo {
   return {
     code: "QMLLFG", title: "", game: "harvest", edition: 1, players: 2, options: {}, language: "en", pace: "live", visibility: "link",
-    dice: "server", clock: {}, status: "playing", reason: "", waiting: [0], host: true, host_name: "Ada", entries: 0, created: 0,
+    dice: "server", clock: {}, bot_pause: 300, hints: true, hurry: false,
+    status: "playing", reason: "", waiting: [0], host: true, host_name: "Ada", entries: 0, created: 0,
     changed: 0, commitment: "", key: "", dice_scheme: 2, devices: [], revealing: false, rematch: "", rematch_of: "", teams: [], lesson: null,
     seatings: [], seat_request: null,
     seats: [

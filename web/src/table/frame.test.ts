@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { need } from "../words/speech.svelte";
-import type { Choice, Told } from "../wire/types";
+import type { Choice, FactLine, Told } from "../wire/types";
 import { pressing, reading } from "./clock";
 import { Connection } from "./connection";
 import { LiveDesk } from "./desk.svelte";
 import { FakeSocket, position, told, welcome } from "./fake";
 import { lines } from "./log";
-import { see, seen, sinceMine, texts, worthTelling } from "./since";
+import { see, seen, shares, sinceMine, texts, worthTelling } from "./since";
 import { TableStore } from "./store.svelte";
 
 beforeAll(() => need("web/table"));
@@ -53,9 +53,18 @@ test("what others did is told again, what I did and what brought nothing about i
   expect(worthTelling(entries, 1, [0]).map((it) => it.n)).toEqual([4, 5]);
 });
 
-test("of a long absence only the last things are told", () => {
-  const entries = Array.from({ length: 40 }, (_, n) => ({ ...told(n + 1), facts: [fact("x")] }));
-  expect(worthTelling(entries, 0, []).map((it) => it.n)).toEqual([29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40]);
+test("what happened since my last move is told completely, by person, the weightiest first", () => {
+  const one = (seat: number | undefined, key: string): FactLine => ({ ...fact(key), fact: key, words: seat === undefined ? {} : { seat } });
+  const entries = [
+    { ...told(1), seat: 0, facts: [one(0, "mine")] },
+    ...Array.from({ length: 30 }, (_, n) => ({ ...told(n + 2), seat: 1, facts: [one(1, `small ${n}`)] })),
+    { ...told(40), facts: [one(2, "roll"), one(undefined, "news"), one(0, "tax"), one(1, "tax")] },
+  ];
+  const weights: Record<string, number> = { news: 3, tax: 2, roll: 2 };
+  const found = shares(sinceMine(entries, [0]), [0], { weight: (it) => weights[it.fact] ?? 1 }, { name });
+  expect(found.map((it) => it.seat)).toEqual([0, undefined, 1, 2]);
+  expect(found.map((it) => it.lines.length)).toEqual([1, 1, 31, 1]);
+  expect(found[2]!.lines[0]!.text).toBe("tax");
 });
 
 test("whoever buys several things in a row did one thing, until something else comes between", () => {

@@ -42,8 +42,8 @@ function hosting(...seats: number[]) {
   return { socket: sockets[0]!, desk, rules, user: userEvent.setup() };
 }
 
-const button = (name: string) => screen.getByText(name, { selector: "button" });
-const offeredButton = (name: string) => screen.findByText(name, { selector: "button" });
+const button = (name: string) => screen.getByRole("button", { name });
+const offeredButton = (name: string) => screen.findByRole("button", { name });
 
 test("the host chooses for the seat that is waited for, says why, and the ruling is sent in its name", async () => {
   const { socket, user } = hosting(1);
@@ -66,7 +66,7 @@ test("another option can be chosen before anything is said", async () => {
   expect(socket.ids).toEqual([]);
 });
 
-test("where everything hangs on a hand, the host is told what to do instead", async () => {
+test("where everything depends on a hand, the host is told what to do instead", async () => {
   offered = { ...offered, choices: [] };
   const { user } = hosting(1);
   await user.click(button("Act for a seat …"));

@@ -20,7 +20,7 @@ const text = (it: Partial<Seating>) => seatingLine(change(it)).text;
 test("every change of a place is a sentence", () => {
   expect(text({})).toBe("Dan took over the seat of Bob.");
   expect(text({ was: "bot" })).toBe("Dan took over seat 2 from a bot.");
-  expect(text({ was: "open", was_name: "" })).toBe("Dan sat down at seat 2.");
+  expect(text({ was: "open", was_name: "" })).toBe("Dan took seat 2.");
   expect(text({ by: "Ada" })).toBe("Ada gave Dan seat 2.");
   expect(text({ kind: "bot", name: "Bob", by: "Bob" })).toBe("Bob lets a bot play.");
   expect(text({ kind: "bot", name: "Bob", by: "Ada" })).toBe("Ada lets a bot play for Bob.");

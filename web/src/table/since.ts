@@ -4,8 +4,6 @@ import type { Desk } from "../games/desk";
 import type { GameScreen } from "../games/client";
 import type { FactLine, Told } from "../wire/types";
 
-const MOST = 12;
-
 /** What one seat did in a row, or one roll; the board is shown as it was after the last of it. */
 export interface Step {
   n: number;
@@ -13,9 +11,9 @@ export interface Step {
   facts: readonly FactLine[];
 }
 
-/** The last things that others brought about. */
+/** What others and the dice brought about, all of it. */
 export function worthTelling(told: readonly Told[], after: number, mine: readonly number[]): Step[] {
-  return chained(told.filter((it) => it.n > after && it.facts.length > 0 && !(it.seat != null && mine.includes(it.seat)))).slice(-MOST);
+  return chained(told.filter((it) => it.n > after && it.facts.length > 0 && !(it.seat != null && mine.includes(it.seat))));
 }
 
 /** What others did since I last did something, without the rolls that only set the game up. */
@@ -50,6 +48,67 @@ const alike = (facts: readonly FactLine[]): boolean => facts.every((it) => it.fa
 export function texts(step: Step, game: Pick<GameScreen, "together">, desk: Pick<Desk, "name">): string[] {
   const whole = step.facts.length > 1 && alike(step.facts) ? game.together?.(step.facts, (seat) => desk.name(seat)) : undefined;
   return whole === undefined ? step.facts.map((it) => it.text) : [whole];
+}
+
+/** Facts of one kind that follow each other. */
+export function runs(facts: readonly FactLine[]): FactLine[][] {
+  const found: FactLine[][] = [];
+  for (const it of facts) {
+    const before = found.at(-1);
+    if (before && before[0]!.fact === it.fact && before[0]!.words.seat === it.words.seat) before.push(it);
+    else found.push([it]);
+  }
+  return found;
+}
+
+/** A run in one sentence where the game has one for it. */
+export function inWords(run: readonly FactLine[], game: Pick<GameScreen, "together">, desk: Pick<Desk, "name">): string {
+  const whole = run.length > 1 ? game.together?.(run, (seat) => desk.name(seat)) : undefined;
+  return whole ?? run.map((it) => it.text).join(" ");
+}
+
+export interface Line {
+  text: string;
+  clause: string;
+  weight: number;
+}
+
+/** What one person did or what befell them; `seat` undefined: the table, its dice and cards. */
+export interface Share {
+  seat: number | undefined;
+  lines: Line[];
+}
+
+/** By person, my own first and then whoever the weightiest thing happened to; the weightiest of each first. Nothing is left out. */
+export function shares(steps: readonly Step[], mine: readonly number[], game: Pick<GameScreen, "together" | "weight">, desk: Pick<Desk, "name">): Share[] {
+  const facts = new Map<number | undefined, FactLine[]>();
+  for (const step of steps)
+    for (const it of step.facts) {
+      const whose = seatOf(it) ?? step.seat;
+      facts.set(whose, [...(facts.get(whose) ?? []), it]);
+    }
+  const found = [...facts].map(([seat, all]) => ({
+    seat,
+    lines: runs(all)
+      .map((run) => line(run, game, desk))
+      .sort(heavier),
+  }));
+  const own = (it: Share) => it.seat !== undefined && mine.includes(it.seat);
+  return found.sort((a, b) => Number(own(b)) - Number(own(a)) || heavier(a.lines[0]!, b.lines[0]!));
+}
+
+const line = (run: readonly FactLine[], game: Pick<GameScreen, "together" | "weight">, desk: Pick<Desk, "name">): Line => ({
+  text: inWords(run, game, desk),
+  clause: run[0]!.clause,
+  weight: Math.max(...run.map((it) => game.weight?.(it) ?? 1)),
+});
+
+export const heavier = (a: Line, b: Line): number => b.weight - a.weight;
+
+/** Whom a fact is about, where it says so. */
+export function seatOf(fact: FactLine): number | undefined {
+  const seat = fact.words.seat;
+  return seat === undefined ? undefined : Number(seat);
 }
 
 const key = (code: string) => `magnat-seen-${code}`;

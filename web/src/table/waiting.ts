@@ -25,7 +25,7 @@ export function waited({ table, tableAt, position, positionAt }: Heard): Waited[
   return table.waiting.map((seat) => ({ seat, left: table.seats[seat]?.left ?? null, since: tableAt }));
 }
 
-/** The one clock that somebody needs: the own one (the company's, where several play together); otherwise how long others may take at most. */
+/** The one clock that somebody needs: one's own (the company's, where several play together); otherwise how long others may take at most. */
 export interface OneClock {
   of: "mine" | "one" | "others";
   seat: number;

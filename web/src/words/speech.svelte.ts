@@ -7,13 +7,15 @@ import { type Given, load, type Part, preferred, type Words } from "./words";
 const KEPT = "magnat-language";
 
 let spoken = $state.raw<Words>();
+/** A state of its own: more texts of the same language are no change to whoever only asks for the language. */
+let speaking = $state<Language>("en");
 let wish: Language = "en";
 let round = 0;
 let latest = Promise.resolve();
 const parts = new Set<Part>(["web/everywhere"]);
 
 export function language(): Language {
-  return spoken?.language ?? "en";
+  return speaking;
 }
 
 export function say<K extends Key>(key: K, ...given: Given<K>): string {
@@ -45,7 +47,7 @@ export async function speak(wished: Language, keep = true): Promise<void> {
   if (keep) keepLanguage(wished);
 }
 
-/** A part of the client tells which catalogues it needs before it is drawn; from then on they follow the language. */
+/** A part of the client says which catalogues it needs before it is drawn; from then on they follow the language. */
 export async function need(...wanted: Part[]): Promise<void> {
   if (wanted.every((it) => parts.has(it))) return latest;
   const fresh = wanted.filter((it) => !parts.has(it));
@@ -65,8 +67,9 @@ function loadAll(): Promise<void> {
 /** Overtaken by a later wish: that one brings everything that was wanted here too. */
 async function loadRound(mine: number): Promise<void> {
   const loaded = await load(wish, [...parts]);
-  if (mine === round) spoken = loaded;
-  else await latest;
+  if (mine !== round) return latest;
+  spoken = loaded;
+  speaking = loaded.language;
 }
 
 /** The first language of this visit; nothing is kept before somebody chooses. */

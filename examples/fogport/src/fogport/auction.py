@@ -39,7 +39,7 @@ def bid(state: FogportState, seat: Seat, wish: Bid, open_bids: bool, log: Log) -
 
 
 def open_all(state: FogportState, open_bids: bool, log: Log) -> None:
-    """FP-3.3: what did not win is forgotten, and only told if the table plays with open bids."""
+    """FP-3.3: bids that did not win are forgotten, and are shown only if the table plays with open bids."""
     bids = [merchant.bid or 0 for merchant in state.merchants]
     highest = max(bids)
     for seat, coins in enumerate(bids):

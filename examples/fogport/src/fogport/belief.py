@@ -1,4 +1,4 @@
-"""FP-1.2: which letters the others may hold: whoever pays much for a cargo has somebody to sell it to."""
+"""FP-1.2: which letters the others may hold: whoever pays a lot for a cargo has somebody to sell it to."""
 
 from __future__ import annotations
 
@@ -39,5 +39,5 @@ class FogportBelief(Belief):
                 self.weights[seat, letter.letter] = min(64, 2 * self.weight(seat, letter))
 
     def weight(self, seat: Seat, letter: Letter) -> int:
-        """How likely that letter is in that hand, compared with others."""
+        """How likely that letter is to be in that hand, compared with others."""
         return self.weights.get((seat, letter.letter), 1)

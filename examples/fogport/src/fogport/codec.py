@@ -1,4 +1,4 @@
-"""States, which are dataclasses that the kernel writes and reads, and what dice, lots and letters show, as people write it down."""
+"""States, which are dataclasses that the kernel writes and reads, and what dice, lots and letters show, the way people write it down."""
 
 from __future__ import annotations
 

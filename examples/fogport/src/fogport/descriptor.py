@@ -1,4 +1,4 @@
-"""What generic code must know of Fogport: chapters of the replay, what the clock plays, where its texts and its bot are."""
+"""What generic code must know about Fogport: chapters of the replay, what the clock plays, where its texts and its bot are."""
 
 from magnat.kernel.descriptor import Chapter, Descriptor, Parts
 

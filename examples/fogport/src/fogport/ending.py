@@ -31,6 +31,6 @@ def open_letters(figures: Figures, state: FogportState, log: Log) -> None:
 
 
 def places(state: FogportState) -> list[int]:
-    """FP-5.2: equally many coins share a place."""
+    """FP-5.2: merchants with the same number of coins share a place."""
     coins = [merchant.coins for merchant in state.merchants]
     return [1 + sum(other > own for other in coins) for own in coins]

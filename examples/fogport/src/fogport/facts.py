@@ -30,7 +30,7 @@ class ShipCame(Fact):
 
 
 class BidSealed(Fact):
-    """FP-3.2: everybody sees that there is a bid, its merchant alone how high it is."""
+    """FP-3.2: everybody sees that there is a bid; only its merchant sees how high it is."""
 
     key = "bid-sealed"
     seat: Seat
@@ -83,7 +83,7 @@ class PriceShown(Fact):
 
 
 class CratesSold(Fact):
-    """FP-4.2: none is a number, too."""
+    """FP-4.2: none is a number too."""
 
     key = "crates-sold"
     seat: Seat

@@ -1,4 +1,4 @@
-"""A full position that a seat thinks possible: what it sees, with likely letters for the others, and bids guessed (FP-1.2)."""
+"""A full position that a seat thinks possible: what it sees, with likely letters and guessed bids for the others (FP-1.2)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every fact moved: the book-keeping that is checked against the position (promise 7)."""
+"""What every fact moved: the bookkeeping that is checked against the position (promise 7)."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from magnat.kernel.stages import StageRow
 
 
 class Stage:
-    """Where in its day the game stands; those marked wait for chance."""
+    """Where the game is in its day; the stages marked so wait for chance."""
 
     LETTERS = 0  # chance
     SHIP = 1  # chance

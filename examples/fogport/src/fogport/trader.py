@@ -1,4 +1,4 @@
-"""A bot: it bids half of what a cargo is worth to it, and sells what its letter does not pay better."""
+"""A bot: it bids half of what a cargo is worth to it, and sells what its letter would not pay more for."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Trader(Bot):
         return wanted * letter.pays + (crates - wanted) * price
 
     def fair_price(self) -> int:
-        """Half of the best price of a day: the market falls with every crate."""
+        """Half the best price of a day: the market falls with every crate."""
         assert isinstance(self.rules, FogportRules)
         return self.rules.figures.market.die // 2
 

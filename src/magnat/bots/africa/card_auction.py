@@ -77,9 +77,14 @@ def nominate(situation: Situation, options: Sequence[Action]) -> Action:
 
 def bid(situation: Situation, options: Sequence[Action]) -> Action | None:
     """Up to what the card is worth; money to start a company with is not spent."""
+    return bidding.bid(situation, options, limit(situation))
+
+
+def limit(situation: Situation) -> int:
+    """The highest bid for the card under the hammer."""
     hand, state = Hand(situation), situation.state
     purse = hand.cash - situation.habits.float_cash - situation.box.printed_price(state.card)
-    return bidding.bid(situation, options, int(min(situation.habits.card * hand.worth(state.card), purse)))
+    return int(min(situation.habits.card * hand.worth(state.card), purse))
 
 
 def initial_turn(situation: Situation, options: Sequence[Action]) -> Action | None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from magnat.bots.africa import card_auction, concessions, shares, stations, track, trains
+from magnat.bots.africa import card_auction, concessions, reasons, shares, stations, track, trains
 from magnat.bots.africa.habits import Habits
 from magnat.bots.africa.outlook import Ledger, Outlook
 from magnat.bots.africa.situation import Incomes, Situation
-from magnat.bots.bot import AnyRules, Bot, Question
+from magnat.bots.bot import AnyRules, Bot, Hint, Question
 from magnat.games.africa.rules import AfricaRules
 from magnat.games.registry import AnyGame
 from magnat.kernel.contract import Action, Seat
@@ -94,6 +94,12 @@ class Clerk(Bot):
             wish = track.next_lay(self.lays, options)
         self.lays = self.lays[1:]
         return wish
+
+    def hint(self, question: Question) -> Hint | None:
+        if not question.options:
+            return None
+        action, situation = self.choose(question), self.situation(question)
+        return reasons.Reasons(situation, self.ledger, self.surveys, question).because(action)
 
     def situation(self, question: Question) -> Situation:
         state = self.game.imagine(self.rules, question.view, self.seat, self.dice)

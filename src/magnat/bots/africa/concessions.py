@@ -41,7 +41,7 @@ class Deliveries:
         return self.surveys[key]
 
     def worth(self, concession: int) -> float:
-        """The bonus over the rounds to come, as far as it falls to its shares of the company that can deliver soonest."""
+        """The bonus over the rounds to come, as far as it goes to its shares of the company that can deliver soonest."""
         best, figures = 0.0, self.situation.figures
         for company in self.costs:
             tiles = self.tiles_away(company, concession)
@@ -59,9 +59,14 @@ class Deliveries:
 
 
 def bid(situation: Situation, outlook: Outlook, surveys: Surveys, options: Sequence[Action]) -> Action | None:
+    return bidding.bid(situation, options, limit(situation, outlook, surveys))
+
+
+def limit(situation: Situation, outlook: Outlook, surveys: Surveys) -> int:
+    """The highest bid for the first choice of the concessions."""
     deliveries = Deliveries(situation, outlook, surveys)
     most = max(deliveries.worth(concession) for concession in waiting_concessions(situation.state))
-    return bidding.bid(situation, options, int(min(situation.habits.concession * most, situation.me.cash)))
+    return int(min(situation.habits.concession * most, situation.me.cash))
 
 
 def choose(situation: Situation, outlook: Outlook, surveys: Surveys, options: Sequence[Action]) -> Action:

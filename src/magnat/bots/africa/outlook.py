@@ -105,7 +105,7 @@ class Outlook:
         return dividends + figures.prices[space]
 
     def plan(self, space: int, revenue: float, wait: int, gain: float) -> float:
-        """What a share will have brought from the next round on, if so many rounds' income is kept for a train that earns more."""
+        """What a share will have brought from the next round on, if that many rounds' income is kept for a train that earns more."""
         figures, habits, value = self.situation.figures, self.situation.habits, 0.0
         for number in range(1, self.rounds + 1):
             revenue, gain = revenue * habits.growth, gain * habits.growth
@@ -146,7 +146,7 @@ class Outlook:
         return self.worth(company) - price
 
     def economy_change(self, more: int) -> float:
-        """What it means to this seat, compared with the others, if so many more certificates lie in the pool (AF-7.1)."""
+        """What it means to this seat, compared with the others, if that many more certificates lie in the pool (AF-7.1)."""
         state, figures = self.state, self.situation.figures
         before, after = (self.situation.economy_of(state.pool_certificates() + count) for count in (0, more))
         if before == after:

@@ -1,14 +1,10 @@
-"""The rungs below the clerk of 18Africa: they reckon as it does, but look at less, see less far, and each has a temper."""
+"""The rungs below the clerk of 18Africa: they calculate as it does, but look at less, see less far ahead, and each has a temper."""
 
 from __future__ import annotations
 
 from magnat.bots.africa.clerk import Clerk
 from magnat.bots.africa.habits import Habits
-from magnat.bots.bot import AnyRules
-from magnat.bots.tempers import Shifts, draw, tempered
-from magnat.games.registry import AnyGame
-from magnat.kernel.contract import Seat
-from magnat.kernel.dice import Dice
+from magnat.bots.tempers import Shifts, Tempered
 
 TEMPERED: Shifts = {
     "careful": {"float_cash": 1.15, "purse": 2.0},
@@ -17,15 +13,11 @@ TEMPERED: Shifts = {
 }
 
 
-class Trader(Clerk):
+class Trader(Tempered, Clerk):
     """Looks for shares that rise, not for companies that grow: builds to near cities and hardly saves for trains."""
 
+    shifts = TEMPERED
     habits = Habits(longest=3, patience=0.6, growth=1.0, rise=0.1, goals=1, towns=0, upgrades=1, far=300, saving=0, reinvest=0.0, steps=30)
-
-    def __init__(self, game: AnyGame, rules: AnyRules, seat: Seat, dice: Dice) -> None:
-        super().__init__(game, rules, seat, dice)
-        self.temper = draw(dice)
-        self.habits = tempered(type(self).habits, TEMPERED[self.temper])
 
 
 class Apprentice(Trader):

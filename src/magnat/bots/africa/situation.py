@@ -86,7 +86,7 @@ class Situation:
         ).total
 
     def economy_of(self, certificates: int) -> int:
-        """AF-7.1: the state of the economy while so many lie in the pool."""
+        """AF-7.1: the state of the economy while that many lie in the pool."""
         return max(number for number, economy in enumerate(self.figures.economies) if certificates >= economy.pool)
 
     def values_in(self, economy: int) -> Values:

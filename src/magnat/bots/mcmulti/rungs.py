@@ -1,14 +1,10 @@
-"""The rungs below the clerk of McMulti: they reckon as it does, but see less far, and each has a temper."""
+"""The rungs below the clerk of McMulti: they calculate as it does, but see less far ahead, and each has a temper."""
 
 from __future__ import annotations
 
-from magnat.bots.bot import AnyRules
 from magnat.bots.mcmulti.clerk import Clerk
 from magnat.bots.mcmulti.habits import Habits
-from magnat.bots.tempers import Shifts, draw, tempered
-from magnat.games.registry import AnyGame
-from magnat.kernel.contract import Seat
-from magnat.kernel.dice import Dice
+from magnat.bots.tempers import Shifts, Tempered
 
 TEMPERED: Shifts = {
     "careful": {"asset_reserve": 2.0, "barrel_reserve": 2.0},
@@ -17,15 +13,11 @@ TEMPERED: Shifts = {
 }
 
 
-class Trader(Clerk):
+class Trader(Tempered, Clerk):
     """Thinks a few rounds ahead and trades for small gains; it thinks that wells will be too dear and puts up few rigs."""
 
+    shifts = TEMPERED
     habits = Habits(longest=6, earned_a_round=60.0, wells_to_come=6.0, asset_reserve=25, barrel_gain=0.2, foresight=2.0)
-
-    def __init__(self, game: AnyGame, rules: AnyRules, seat: Seat, dice: Dice) -> None:
-        super().__init__(game, rules, seat, dice)
-        self.temper = draw(dice)
-        self.habits = tempered(type(self).habits, TEMPERED[self.temper])
 
 
 class Apprentice(Trader):

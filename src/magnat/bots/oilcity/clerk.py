@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from magnat.bots.bot import AnyRules, Bot, Question
-from magnat.bots.oilcity import layout, market, wagons
+from magnat.bots.bot import AnyRules, Bot, Hint, Question
+from magnat.bots.oilcity import layout, market, reasons, wagons
 from magnat.bots.oilcity.company_worth import CompanyWorth
 from magnat.bots.oilcity.habits import Habits
 from magnat.bots.oilcity.situation import Situation
@@ -47,10 +47,11 @@ class Clerk(Bot):
     def choose(self, question: Question) -> Action:
         options = question.options
         situation = self.situation(question)
-        answer = market.answer(situation, options)
-        if answer is not None:
-            return answer
-        match question.key:
+        return market.answer(situation, options) or self.step(question.key, situation, options)
+
+    def step(self, key: str, situation: Situation, options: Sequence[Action]) -> Action:
+        """What the table waits for, whatever others have offered."""
+        match key:
             case "invest":
                 return self.invest(situation, options)
             case "return-plot":
@@ -59,7 +60,7 @@ class Clerk(Bot):
                 return self.prepare(situation, options)
             case "sell":
                 return self.sell(situation, options)
-        raise AssertionError(f"Oil City never asks a player {question.key}")
+        raise AssertionError(f"Oil City never asks a player {key}")
 
     def wish(self, question: Question) -> Action | None:
         """OC-8: answers offers; while it waits for others, it thinks of deals, and after the sale of loans for the next turn."""
@@ -77,9 +78,14 @@ class Clerk(Bot):
         """It makes no offers; those of others it still answers."""
         self.trades = False
 
-    def advise(self, question: Question) -> Action | None:
-        """OC-6.1: where the pieces would stand best, by what the company knows."""
-        return Arrange(layout.best_fields(self.situation(question))) if question.key == "prepare" else None
+    def hint(self, question: Question) -> Hint | None:
+        """About the step that is asked for, or about offers where nothing else is: what to offer oneself is no hint, as nobody can say what
+        the others will answer. Tokens of this seat that lie count as laid."""
+        situation, options = self.situation(question), question.options
+        self.trades = False
+        self.laid = sum(plan.member == situation.member for plan in situation.me.plans or [])
+        answer = market.answer(situation, options) if question.key == "deal" else self.step(question.key, situation, options)
+        return None if answer is None else reasons.because(situation, options, answer)
 
     def situation(self, question: Question) -> Situation:
         view = question.view

@@ -125,7 +125,7 @@ class CompanyWorth:
         return cards[len(cards) // 2] if cards else []
 
     def standing(self, new: int, towers: int, drillers: int) -> Standing:
-        """With so many plots to come: towers on the best fields in the long run, drillers on the best of now that are left to them."""
+        """With that many plots to come: towers on the best fields in the long run, drillers on the best remaining ones for now."""
         found = self.standings.get((new, towers, drillers))
         if found is None:
             ranked = self.ranked(new)
@@ -135,7 +135,7 @@ class CompanyWorth:
         return found
 
     def ranked(self, new: int) -> list[Field]:
-        """All fields with so many plots to come, the best in the long run first."""
+        """All fields with that many plots to come, the best in the long run first."""
         found = self.by_plots.get(new)
         if found is None:
             fewer = max(0, len(self.situation.own.plots) + new) * PLOT_DEPOSITS
@@ -209,7 +209,7 @@ class CompanyWorth:
         return total + min(spare, 3.0) * (habits.spare_wagon if situation.left > 0 else 0.0)
 
     def sheet(self, counts: list[int], plots_owned: int, towers: int) -> float:
-        """OC-9.1, OC-9.3, OC-9.5, OC-9.6: what stands on the value sheet at the end."""
+        """OC-9.1, OC-9.3, OC-9.5, OC-9.6: what is on the value sheet at the end."""
         points = self.points
         improvements = sum([counts[kind] for kind in IMPROVEMENTS])
         total = plots_owned * points.plot + counts[REFINERY] * points.refinery

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 POINT = 1000
-"""The clerk reckons in thousandths of a point; so a zlr of revenue is worth 1 on the value sheet (OC-9.2)."""
+"""The clerk calculates in thousandths of a point; so a zlr of revenue is worth 1 on the value sheet (OC-9.2)."""
 
 
 class Habits(msgspec.Struct, frozen=True):

@@ -118,7 +118,7 @@ def change(situation: Situation, worth: CompanyWorth, bundle: Bundle, sign: int)
 
 
 def best_offer(situation: Situation, made: list[str]) -> MakeOffer | None:
-    """The deal for money that both sides gain most by, as far as it can tell; the price leaves a share of the gain to the other side."""
+    """The deal for money by which both sides gain most, as far as it can tell; the price leaves a share of the gain to the other side."""
     if situation.left == 0 or any(open_offer.giver == situation.company for open_offer in situation.view.offers):
         return None
     mine, best, found = CompanyWorth(situation), situation.habits.least_gain, None

@@ -28,7 +28,7 @@ def agree(rules: AnyRules, question: Question, people: Collection[Seat]) -> Acti
 
 
 def leave(rules: OilCityRules, view: OilCityView, people: Collection[Seat]) -> HandOver | None:
-    """OC-5.1: where everybody lays the own token or confirms, a person of the company does so for the bot's seat."""
+    """OC-5.1: where everybody lays their own token or confirms, a person in the company does so for the bot's seat."""
     if not rules.choices.own_tokens and rules.choices.confirm == "one":
         return None
     leaders = [seat for seat in sorted(people) if view.holders[seat] == seat]

@@ -1,14 +1,12 @@
-"""The rungs below the clerk of Oil City: they reckon as it does, but trade less, see less far, and each has a temper."""
+"""The rungs below the clerk of Oil City: they calculate as it does, but trade less, see less far ahead, and each has a temper."""
 
 from __future__ import annotations
 
-from magnat.bots.bot import AnyRules, Question
+from magnat.bots.bot import Question
 from magnat.bots.oilcity.clerk import Clerk
 from magnat.bots.oilcity.habits import Habits
-from magnat.bots.tempers import Shifts, draw, tempered
-from magnat.games.registry import AnyGame
-from magnat.kernel.contract import Action, Seat
-from magnat.kernel.dice import Dice
+from magnat.bots.tempers import Shifts, Tempered
+from magnat.kernel.contract import Action
 
 TEMPERED: Shifts = {
     "careful": {"margin": 1.2, "spare_wagon": 1.3},
@@ -17,9 +15,10 @@ TEMPERED: Shifts = {
 }
 
 
-class Trader(Clerk):
+class Trader(Tempered, Clerk):
     """Likes to deal, but gives money away too cheaply and never borrows."""
 
+    shifts = TEMPERED
     habits = Habits(
         cash=(0.9, 0.9, 0.9, 0.9, 0.8, 0.6),
         deal_cash=(1.5, 1.5, 1.5, 1.5, 1.4, 1.3),
@@ -30,11 +29,6 @@ class Trader(Clerk):
         empty_field=150.0,
         keep=0.5,
     )
-
-    def __init__(self, game: AnyGame, rules: AnyRules, seat: Seat, dice: Dice) -> None:
-        super().__init__(game, rules, seat, dice)
-        self.temper = draw(dice)
-        self.habits = tempered(type(self).habits, TEMPERED[self.temper])
 
     def borrow(self, situation: object) -> Action | None:  # noqa: ARG002 - it does not think of the next turn's money
         return None

@@ -58,7 +58,7 @@ class Situation:
         return worths[max(0, min(turn, len(worths)) - 1)]
 
     def revenue(self, turn: int) -> float:
-        """What a zlr of wagon revenue is worth: it stands on the value sheet and can be invested in the turn after."""
+        """What a zlr of wagon revenue is worth: it counts on the value sheet and can be invested the turn after."""
         if turn == self.view.turns and self.box.choices.score_cash:
             return 2.0
         return 1.0 + self.cash(turn + 1)

@@ -108,7 +108,7 @@ class GeneralTerminal(GameTerminal):
         return []
 
     def wish(self, position: Position, text: str) -> Action | None:
-        """`buy-barrel good=crude market=domestic`, or the words of an option as they stand in the menu."""
+        """`buy-barrel good=crude market=domestic`, or the words of an option as in the menu."""
         for option in position.options:
             if self.label(option).casefold() == text.strip().casefold():
                 return option

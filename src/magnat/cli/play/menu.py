@@ -28,7 +28,7 @@ class Boards(ABC):
 
     @abstractmethod
     def ask(self) -> str:
-        """What stands in the question for a cell."""
+        """What the question for a cell says."""
 
     @abstractmethod
     def nonsense(self, line: str) -> str:
@@ -122,8 +122,8 @@ class Nested(Item):
 class Menu:
     """`default` is what Enter does, in words and action (None: back to the menu before); `caution` is said once before it is done.
 
-    `on_screen`: the numbers stand in the picture of the table as well, so a short terminal can do without the list.
-    `title` stands before the question; `spoken` is understood before words that are typed here. `picture` shows the items in a
+    `on_screen`: the numbers are in the picture of the table as well, so a short terminal can do without the list.
+    `title` comes before the question; `spoken` is understood before words that are typed here. `picture` shows the items in a
     terminal of some width, if it has room for more than their labels.
     """
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.console import Console, Group
 from rich.terminal_theme import MONOKAI
 
-from magnat.bots.registry import best
+from magnat.bots.registry import usual
 from magnat.cli.play import listing
 from magnat.cli.play.command_answers import heard
 from magnat.cli.play.commands import Commands
@@ -40,7 +40,7 @@ def picture(
 
 def played_to(table: Table, seed: int, turn: int, asked: str) -> Decision:
     """Bots play all seats, seat 0 too, up to the wanted decision."""
-    everybody = dict.fromkeys(range(table.journal.header.seats), best(table.game.name))
+    everybody = dict.fromkeys(range(table.journal.header.seats), usual(table.game.name))
     teams = teams_of(table)
     fortune, bots, person = Fortune(seed), Opponents(table, everybody, teams, seed), teams[0][0]
     while True:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType
+from rich.segment import Segment
 from rich.text import Text
 
 from magnat.cli.play import listing, menu
@@ -22,6 +23,18 @@ from magnat.tables.table import Table
 from magnat.words.catalogue import Words
 
 MOST_TIMES = 100
+
+
+class Drawn:
+    """A page line by line: drawn once, to see whether it fits, and then shown as it is."""
+
+    def __init__(self, lines: list[list[Segment]]) -> None:
+        self.lines = lines
+
+    def __rich_console__(self, _console: Console, _options: ConsoleOptions) -> Iterator[Segment]:
+        for line in self.lines:
+            yield from line
+            yield Segment.line()
 
 
 class Player:
@@ -44,7 +57,7 @@ class Player:
     # Deciding
 
     def decide(self, decision: Decision) -> None:
-        """Asks until the position has changed; what is said meanwhile stands above the next prompt."""
+        """Asks until the position has changed; what is said in the meantime appears above the next prompt."""
         position = self.position(decision)
         first = self.terminal.menu(position)
         before = len(self.table.journal.entries)
@@ -88,7 +101,7 @@ class Player:
         news = self.lines(*story)
         page = self.page(position, asked, height - news if self.dialogue.typed else height)
         self.dialogue.clear()
-        if self.dialogue.typed and news > 1 and news + self.lines(page) > height:
+        if self.dialogue.typed and news > 1 and news + len(page.lines) > height:
             self.tell_pages(story, height)
             page = self.page(position, asked, height)
         else:
@@ -112,18 +125,19 @@ class Player:
         self.dialogue.ask(Text(f" {self.words.text('cli-play-go-on')} ›", "bold cyan"))
         self.dialogue.clear()
 
-    def page(self, position: Position, asked: Menu, height: int) -> Group:
+    def page(self, position: Position, asked: Menu, height: int) -> Drawn:
         """As spacious as fits into this many lines; if nothing does, as small as possible."""
         width = self.dialogue.console.width
         open_menu, item = asked.opened(self.open)
         for ease in (3, 2, 1, 0):
             size = Size(width, ease)
-            page = Group(
+            whole = Group(
                 self.terminal.screen(position, item, size),
                 listing.drawn(open_menu, self.referee.reason, self.commands.footer(size.hint), size),
                 *self.notes,
             )
-            if self.lines(page) <= height:
+            page = Drawn(self.dialogue.console.render_lines(whole, pad=False))
+            if len(page.lines) <= height:
                 break
         return page
 

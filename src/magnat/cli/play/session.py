@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from magnat.bots.registry import best, offered
+from magnat.bots.registry import offered, usual
 from magnat.cli.play import saves, terminals
 from magnat.cli.play.dialogue import Dialogue, Leaving
 from magnat.cli.play.game_terminal import GameTerminal
@@ -70,7 +70,7 @@ def new_table(game_name: str, seats: int | None, bots: str, words: Words, option
     players = game.check_seats(game.descriptor.usual_seats if seats is None else seats, settings)
     own = game.teams(game.rules(settings), players)[0]
     others = [seat for seat in range(players) if seat not in own]
-    kinds = dict(zip(others, bot_names(game_name, bots or best(game_name), len(others)), strict=True))
+    kinds = dict(zip(others, bot_names(game_name, bots or usual(game_name), len(others)), strict=True))
     return Table.create(game, players, dict(options), seat_names(own, kinds, words.text("cli-play-you")))
 
 

@@ -21,12 +21,12 @@ class Referee:
         self.game_name = game_name
         self.clauses = {**clauses(game_name, words.language), **clauses(TABLE, words.language)}
 
-    def reason(self, refusal: Refusal) -> str:
+    def reason(self, refusal: Refusal, do: str = "") -> str:
         """The sentence and the clause's number."""
-        return f"{say.refusal(self.words, self.game_name, refusal)} ({refusal.clause})"
+        return f"{say.refusal(self.words, self.game_name, refusal, do)} ({refusal.clause})"
 
-    def refused(self, refusal: Refusal) -> RenderableType:
-        return said(Text.assemble(("✗ ", "bold red"), self.reason(refusal)))
+    def refused(self, refusal: Refusal, do: str = "") -> RenderableType:
+        return said(Text.assemble(("✗ ", "bold red"), self.reason(refusal, do)))
 
     def explain(self, position: Position, action: Action) -> list[RenderableType]:
         """What the law says to a wish."""
@@ -35,7 +35,7 @@ class Referee:
         if refusal is None:
             allowed = Text.assemble(("✓ ", "bold green"), self.words.text("cli-play-why-allowed", action=wish, clause=position.clause))
             return [said(allowed), *self.clause(position.clause)]
-        return [said(Text(wish, "bold")), self.refused(refusal), *self.clause(refusal.clause)]
+        return [said(Text(wish, "bold")), self.refused(refusal, action.key), *self.clause(refusal.clause)]
 
     def clause(self, clause: str) -> list[RenderableType]:
         """Its number and text; nothing if the rulebook does not have it."""

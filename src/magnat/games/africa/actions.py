@@ -1,4 +1,4 @@
-"""Every wish a player of 18Africa can have. Numbers of cards, places and things stand beside their names; people read the names."""
+"""Every wish a player of 18Africa can have. Numbers of cards, places and things come with their names; people read the names."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """AF-2.5: who may hold which cards. Hands are hidden, but bids, purchases and passes tell whose shares somebody collects.
 
-What is certain (cards won at the auction, cards that lie open) stands in the view. This is what is likely: by seat and company a leaning,
+What is certain (cards won at the auction, cards that lie open) is in the view. This is what is likely: by seat and company a leaning,
 from -3 (hardly) to 3 (surely); and Directors' certificates are kept rather than set aside.
 """
 
@@ -18,7 +18,7 @@ MOST = 3
 WEIGHTS = (3, 4, 6, 8, 12, 17, 24)
 """Of a card in a hand, by the leaning towards its company."""
 DIRECTOR = 3
-"""So many times as likely in a hand as another card."""
+"""This many times as likely in a hand as another card."""
 
 
 class AfricaBelief(Belief):

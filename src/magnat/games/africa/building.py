@@ -1,4 +1,4 @@
-"""AF-6.4 to AF-6.12: the track step: up to four yellow tiles that hang together, or one upgrade."""
+"""AF-6.4 to AF-6.12: the track step: up to four yellow tiles that are joined, or one upgrade."""
 
 from __future__ import annotations
 

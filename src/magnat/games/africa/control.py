@@ -164,7 +164,7 @@ def start(box: Box, state: AfricaState, company: int, log: Log) -> None:
 
 
 def check_sale(box: Box, state: AfricaState, company: int, holder: int) -> Refusal | None:
-    """AF-5.5, AF-5.6: may this holder let go of one more share?"""
+    """AF-5.5, AF-5.6: may this holder give up one more share?"""
     own = state.companies[company]
     units = own.units[holder]
     if units == 0:

@@ -1,7 +1,73 @@
-"""Every event of 18Africa. Dealt cards and cards set aside are seen by their owner only."""
+"""Every event of 18Africa; those of operating rounds: operating_facts.py. Dealt cards and cards set aside are seen by their owner only."""
 
 from __future__ import annotations
 
+from magnat.games.africa.operating_facts import (
+    BondsPaid as BondsPaid,
+)
+from magnat.games.africa.operating_facts import (
+    CityChosen as CityChosen,
+)
+from magnat.games.africa.operating_facts import (
+    CompanyTurn as CompanyTurn,
+)
+from magnat.games.africa.operating_facts import (
+    ConcessionAssigned as ConcessionAssigned,
+)
+from magnat.games.africa.operating_facts import (
+    ConnectionBonus as ConnectionBonus,
+)
+from magnat.games.africa.operating_facts import (
+    DividendPaid as DividendPaid,
+)
+from magnat.games.africa.operating_facts import (
+    DividendReceived as DividendReceived,
+)
+from magnat.games.africa.operating_facts import (
+    OfferDeclined as OfferDeclined,
+)
+from magnat.games.africa.operating_facts import (
+    OperatingRoundBegan as OperatingRoundBegan,
+)
+from magnat.games.africa.operating_facts import (
+    PowerUsed as PowerUsed,
+)
+from magnat.games.africa.operating_facts import (
+    PriceMoved as PriceMoved,
+)
+from magnat.games.africa.operating_facts import (
+    PrivatePaid as PrivatePaid,
+)
+from magnat.games.africa.operating_facts import (
+    TileLaid as TileLaid,
+)
+from magnat.games.africa.operating_facts import (
+    TokenPlaced as TokenPlaced,
+)
+from magnat.games.africa.operating_facts import (
+    TrainBought as TrainBought,
+)
+from magnat.games.africa.operating_facts import (
+    TrainGone as TrainGone,
+)
+from magnat.games.africa.operating_facts import (
+    TrainOffer as TrainOffer,
+)
+from magnat.games.africa.operating_facts import (
+    TrainOffered as TrainOffered,
+)
+from magnat.games.africa.operating_facts import (
+    TrainSold as TrainSold,
+)
+from magnat.games.africa.operating_facts import (
+    TrainsRun as TrainsRun,
+)
+from magnat.games.africa.operating_facts import (
+    TrainTraded as TrainTraded,
+)
+from magnat.games.africa.operating_facts import (
+    Withheld as Withheld,
+)
 from magnat.kernel.contract import Fact, Seat, Word
 
 # The deal and the auctions
@@ -319,192 +385,3 @@ class FinalValue(Fact):
     shares: int
     penalty: int
     total: int
-
-
-# Operating rounds: what a company builds, earns and buys
-
-
-class CityChosen(Fact):
-    """AF-5.2, AF-6.12: the home station."""
-
-    key = "city-chosen"
-    company: str
-    place: str
-    stop: int
-
-
-class OperatingRoundBegan(Fact):
-    """AF-3.1"""
-
-    key = "operating-round-began"
-    number: int
-    economy: str
-
-
-class PrivatePaid(Fact):
-    """AF-6.1"""
-
-    key = "private-paid"
-    holder: Word
-    private: str
-    amount: int
-
-
-class BondsPaid(Fact):
-    """AF-6.1"""
-
-    key = "bonds-paid"
-    seat: Seat
-    bonds: int
-    amount: int
-
-
-class PriceMoved(Fact):
-    key = "price-moved"
-    company: str
-    before: int
-    after: int
-
-
-class CompanyTurn(Fact):
-    """AF-6.2: `seat` is -1 when nobody acts for it."""
-
-    key = "company-turn"
-    company: str
-    seat: Seat
-
-
-class TileLaid(Fact):
-    """AF-6.4, AF-6.6"""
-
-    key = "tile-laid"
-    company: str
-    place: str
-    tile: str
-    rotation: int
-    cost: int
-
-
-class PowerUsed(Fact):
-    """AF-11.1"""
-
-    key = "power-used"
-    private: str
-
-
-class ConnectionBonus(Fact):
-    """AF-6.11"""
-
-    key = "connection-bonus"
-    company: str
-    place: str
-    stop: int
-    amount: int
-
-
-class TokenPlaced(Fact):
-    """AF-7.3"""
-
-    key = "token-placed"
-    company: str
-    place: str
-    stop: int
-    cost: int
-
-
-class TrainsRun(Fact):
-    """AF-7.4: the routes as in the action, and all they earn."""
-
-    key = "trains-run"
-    company: str
-    routes: str
-    revenue: int
-
-
-class DividendPaid(Fact):
-    """AF-8.1, AF-8.2"""
-
-    key = "dividend-paid"
-    company: str
-    revenue: int
-    share: int
-
-
-class DividendReceived(Fact):
-    """AF-8.2"""
-
-    key = "dividend-received"
-    holder: Word
-    company: str
-    shares: int
-    amount: int
-
-
-class Withheld(Fact):
-    """AF-8.1"""
-
-    key = "withheld"
-    company: str
-    amount: int
-
-
-class TrainBought(Fact):
-    """AF-8.5"""
-
-    key = "train-bought"
-    company: str
-    train: str
-    price: int
-
-
-class TrainSold(Fact):
-    """AF-8.5"""
-
-    key = "train-sold"
-    company: str
-    train: str
-    price: int
-
-
-class TrainGone(Fact):
-    """AF-9.1: a removed company's train leaves the game."""
-
-    key = "train-gone"
-    company: str
-    train: str
-
-
-class TrainOffer(Fact):
-    """AF-8.5: what a company asks another for."""
-
-    company: str
-    seller: str
-    train: str
-    price: int
-
-
-class TrainOffered(TrainOffer):
-    """AF-8.5"""
-
-    key = "train-offered"
-
-
-class OfferDeclined(TrainOffer):
-    """AF-8.5"""
-
-    key = "offer-declined"
-
-
-class TrainTraded(TrainOffer):
-    """AF-8.5"""
-
-    key = "train-traded"
-
-
-class ConcessionAssigned(Fact):
-    """AF-7.7"""
-
-    key = "concession-assigned"
-    seat: Seat
-    concession: str
-    company: str

@@ -35,7 +35,7 @@ State = Literal["boom", "recovery", "recession", "depression"]
 
 
 class NotedData(BlockData, kw_only=True):
-    """The note tells what other sources have."""
+    """The note says what other sources have."""
 
     note: str = ""
 

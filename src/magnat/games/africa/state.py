@@ -164,7 +164,7 @@ class AfricaState(State):
         self.from_company = NOTHING  # whose shares are being bought out of the pool
         self.bought = 0  # certificates bought in this turn
         self.purchases: list[int] = []  # their sources, if there may be several (option purchase_sources)
-        self.has_sold = False  # something was sold in this turn, which therefore is no pass (AF-4.5)
+        self.has_sold = False  # something was sold this turn, which is therefore not a pass (AF-4.5)
         self.passes = 0  # in succession
         self.last_actor: Seat = NOBODY  # who last bought or sold (or bought: an option)
         self.stock_rounds = 0

@@ -21,5 +21,5 @@ class McMultiBelief(Belief):
                 self.earned[seat] = self.earned.get(seat, 0) + change
 
     def cash(self, seats: int, seat: Seat) -> int:
-        """MM-2.1: what everybody began with, at a table of so many, and what has come and gone since."""
+        """MM-2.1: what everybody began with, at a table of that size, and what has come and gone since."""
         return self.rules.box_for(seats).cash + self.earned.get(seat, 0)

@@ -24,15 +24,26 @@ def move(box: Box, state: McMultiState, steps: int, clause: str, log: Log) -> No
     """MM-4.4: only the cheapest barrel stays, and moves by this many red spaces; the last red space stops it."""
     start, removed = state.consumer, state.consumer_barrels - 1
     state.consumer_barrels = 1
-    red = box.figures.consumer_red
-    while steps > 0 and state.consumer < red[len(red) - 1]:
-        state.consumer = next_red_above(red, state.consumer)
-        steps -= 1
-    while steps < 0 and state.consumer > red[0]:
-        state.consumer = next_red_below(red, state.consumer)
-        steps += 1
+    state.consumer = moved(box, start, steps)
     if log.on:
         log.add(DemandMoved(clause, start, state.consumer, removed))
+
+
+def moved(box: Box, space: int, steps: int) -> int:
+    """MM-4.4: where a barrel comes to lie that moves by this many red spaces."""
+    red = box.figures.consumer_red
+    while steps > 0 and space < red[len(red) - 1]:
+        space = next_red_above(red, space)
+        steps -= 1
+    while steps < 0 and space > red[0]:
+        space = next_red_below(red, space)
+        steps += 1
+    return space
+
+
+def pays(box: Box, space: int) -> int:
+    """MM-4.5 (a): what the next barrel brings when the cheapest one lies here; 0 if the consumers take no more."""
+    return space - 1 if space > box.figures.consumer_lowest else 0
 
 
 def next_red_above(red: list[int], space: int) -> int:

@@ -7,11 +7,11 @@ from magnat.games.mcmulti.actions import ACTIONS
 from magnat.games.mcmulti.belief import McMultiBelief
 from magnat.games.mcmulti.charts import readings
 from magnat.games.mcmulti.descriptor import DESCRIPTOR
-from magnat.games.mcmulti.figures import FEE_SALES, Choices
 from magnat.games.mcmulti.forms import forms
 from magnat.games.mcmulti.imagine import imagine
 from magnat.games.mcmulti.rules import McMultiRules
 from magnat.games.mcmulti.state import NOBODY, McMultiState
+from magnat.games.mcmulti.table_options import choices
 from magnat.games.mcmulti.view import view
 from magnat.kernel.contract import Rules
 from magnat.kernel.facts import FactReader
@@ -38,16 +38,3 @@ class McMultiGame(Game[McMultiState]):
 
 
 GAME = McMultiGame()
-
-
-def choices(settings: dict[str, Setting]) -> Choices:
-    return Choices(
-        equal_cash=settings["start_cash"] == "equal",
-        quadrants_chosen=settings["quadrants"] == "chosen",
-        refinery_cells=int(settings["refinery_cells"]),
-        open_cash=bool(settings["open_cash"]),
-        produce_on_doubles=bool(settings["produce_on_doubles"]),
-        quadrant_before_roll=settings["quadrant_choice"] == "before_roll",
-        fee_sales=FEE_SALES.index(str(settings["fee_sales"])),
-        round_limit=int(settings["round_limit"]),
-    )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from magnat.games.mcmulti import assets, market, neighbours, production, warming
+from magnat.games.mcmulti import assets, consumer, market, neighbours, production, warming
 from magnat.games.mcmulti.agenda import waits_for
 from magnat.games.mcmulti.box import Box
 from magnat.games.mcmulti.figures import CRUDE, DOMESTIC, FOREIGN, GASOLINE, KINDS
@@ -72,11 +72,13 @@ class MarketView(msgspec.Struct, frozen=True):
 
 
 class ConsumerView(msgspec.Struct, frozen=True):
-    """`pays` is what the next barrel of a station brings; 0: the consumers take no more."""
+    """`pays` is what the next barrel of a station brings; 0: the consumers take no more. `after`: the same, by the economy card that may
+    come next (MM-4.4)."""
 
     cheapest: int
     barrels: int
     pays: int
+    after: dict[str, int]
 
 
 class EconomyView(msgspec.Struct, frozen=True):
@@ -154,9 +156,7 @@ def view(rules: McMultiRules, state: McMultiState, seat: Seat) -> McMultiView:
         news=news_view(box, state),
         domestic=market_view(box, state, DOMESTIC),
         foreign=market_view(box, state, FOREIGN),
-        consumer=ConsumerView(
-            state.consumer, state.consumer_barrels, state.consumer - 1 if state.consumer > box.figures.consumer_lowest else 0
-        ),
+        consumer=consumer_view(box, state),
         companies=[company_view(box, state, other, seat) for other in range(box.seats)],
         quadrants=[quadrant_view(state, place) for place in range(box.quadrants)],
         bills=[bill_view(box, state, other, seat) for other in range(box.seats) if waits_for_money(box, state, other)],
@@ -214,6 +214,12 @@ def market_view(box: Box, state: McMultiState, where: int) -> MarketView:
         )
 
     return MarketView(line(CRUDE), line(GASOLINE), state.embargo and where == FOREIGN)
+
+
+def consumer_view(box: Box, state: McMultiState) -> ConsumerView:
+    cards, space = box.figures.economies, state.consumer
+    after = {cards[card].name: consumer.pays(box, consumer.moved(box, space, cards[card].demand)) for card in cards[state.economy].next}
+    return ConsumerView(space, state.consumer_barrels, consumer.pays(box, space), after)
 
 
 def economy_view(box: Box, card: int) -> EconomyView:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magnat.games.oilcity import events, extraction, investment, promises, sale
+from magnat.games.oilcity import events, extraction, investment, loans_and_promises, sale
 from magnat.games.oilcity.actions import DrawEvent, EndAfterTurn, EndNow, EnforcePromise, ForgivePromise, RollPlot, SendBack, Serve, Stamp
 from magnat.games.oilcity.box import Box
 from magnat.games.oilcity.stages import Phase, Stage
@@ -13,7 +13,7 @@ from magnat.kernel.contract import Action, Log, Refusal, Seat
 def list_options(box: Box, state: OilCityState, seat: Seat, options: list[Action]) -> None:
     if state.phase == Phase.EVENT and seat == box.banker_2 and state.bankers[1] and not state.announced:
         options.append(box.draw_event)
-    promises.list_judgements(box, state, options)
+    loans_and_promises.list_judgements(box, state, options)
     if state.phase != Phase.TURN:
         return
     for company, own in enumerate(state.companies):
@@ -31,9 +31,9 @@ def check(box: Box, state: OilCityState, seat: Seat, action: Action) -> Refusal 
     if isinstance(action, DrawEvent):
         return check_draw_event(box, state, seat)
     if isinstance(action, EnforcePromise):
-        return promises.check_judge(box, state, action.promise, True)
+        return loans_and_promises.check_judge(box, state, action.promise, True)
     if isinstance(action, ForgivePromise):
-        return promises.check_judge(box, state, action.promise, False)
+        return loans_and_promises.check_judge(box, state, action.promise, False)
     if isinstance(action, EndAfterTurn):
         return events.check_end_after_turn(box, state) if seat == box.banker_2 else Refusal("OC-10.1", "other-banker")
     if isinstance(action, EndNow):
@@ -101,6 +101,6 @@ def apply(box: Box, state: OilCityState, action: Action, log: Log) -> None:
     elif isinstance(action, Stamp):
         sale.stamp(box, state, action.company, log)
     elif isinstance(action, EnforcePromise):
-        promises.enforce(box, state, action.promise, log)
+        loans_and_promises.enforce(box, state, action.promise, log)
     elif isinstance(action, ForgivePromise):
-        promises.forgive(box, state, action.promise, log)
+        loans_and_promises.forgive(box, state, action.promise, log)

@@ -102,7 +102,7 @@ def check_reconsider(state: OilCityState, seat: Seat, company: int) -> Refusal |
 
 
 def reconsider(state: OilCityState, seat: Seat, company: int, log: Log) -> None:
-    """A partner takes the own word back; when the company waits already, the whole company thinks again."""
+    """A partner takes back their own word; when the company is already waiting, the whole company thinks again."""
     own = state.companies[company]
     if own.stage == Stage.INVESTING:
         own.confirmed = [voter for voter in own.confirmed if voter not in state.acts_for(seat)]

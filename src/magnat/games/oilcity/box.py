@@ -111,7 +111,7 @@ class Box:
 
 
 def deal_characters(figures: Figures, professions: list[int]) -> list[str]:
-    """OC-2.1: every player's entrepreneur, one after the other; there are two copies of each card."""
+    """OC-2.1: every player's entrepreneur, one after another; there are two copies of each card."""
     dealt = [0] * len(PROFESSIONS)
     characters: list[str] = []
     for profession in professions:

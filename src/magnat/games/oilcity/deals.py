@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magnat.games.oilcity import promises
+from magnat.games.oilcity import loans_and_promises
 from magnat.games.oilcity.actions import AcceptOffer, BackOffer, DeclineOffer, MakeOffer, WithdrawOffer
 from magnat.games.oilcity.box import Box
 from magnat.games.oilcity.exchange import check_bundle, check_has, check_open, handed_over, move
@@ -27,8 +27,8 @@ def check_offer(box: Box, state: OilCityState, company: int, wish: MakeOffer) ->
     if wish.give.empty() and wish.take.empty() and wish.give_later.empty() and wish.take_later.empty():
         return Refusal("OC-8.1", "empty-offer")
     promised = not wish.give_later.empty() or not wish.take_later.empty()
-    if promised and not promises.earliest(box, state) <= wish.due <= box.last_turn(state):
-        return Refusal("OC-8.3", "due-turn", promises.earliest(box, state), wish.due)
+    if promised and not loans_and_promises.earliest(box, state) <= wish.due <= box.last_turn(state):
+        return Refusal("OC-8.3", "due-turn", loans_and_promises.earliest(box, state), wish.due)
     if not promised and wish.due != 0:
         return Refusal("OC-8.3", "nothing-due", 0, wish.due)
     if wish.answers != NOTHING:
@@ -149,8 +149,8 @@ def vote(box: Box, state: OilCityState, seat: Seat, number: int, log: Log) -> No
     if log.on:
         told, others = told_all(box, offer, company), seen_of_it(box, offer, company)
         log.add(DealDone("OC-8.2", told, others, number, offer.giver, company, offer.give.text(), offer.take.text()))
-    promises.make(box, state, offer.giver, company, offer.give_later, offer.due, log)
-    promises.make(box, state, company, offer.giver, offer.take_later, offer.due, log)
+    loans_and_promises.make(box, state, offer.giver, company, offer.give_later, offer.due, log)
+    loans_and_promises.make(box, state, company, offer.giver, offer.take_later, offer.due, log)
 
 
 def told_all(box: Box, offer: Offer, taker: int) -> list[Seat]:
@@ -212,7 +212,7 @@ def lapse(box: Box, state: OilCityState, log: Log) -> None:
 
 def is_late(box: Box, state: OilCityState, offer: Offer) -> bool:
     """OC-8.3: the turn of its promises is over, or will never come."""
-    return offer.due != 0 and not promises.earliest(box, state) <= offer.due <= box.last_turn(state)
+    return offer.due != 0 and not loans_and_promises.earliest(box, state) <= offer.due <= box.last_turn(state)
 
 
 # What a seat can do in the market now, apart from new offers

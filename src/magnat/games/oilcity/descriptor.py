@@ -7,6 +7,7 @@ DESCRIPTOR = Descriptor(
     usual_seats=9,
     typed=("plot-card", "event-card", "extraction-die", "war"),
     chapters=(Chapter("event-drawn", "turn", round=True),),
+    lead="points",
     late_moves=("confirm", "take-token", "return-plot", "extract", "sell", "draw-event", "serve", "send-back", "roll-plot", "stamp"),
     lore=(
         Lore("history", ("fever", "world")),
@@ -19,6 +20,11 @@ DESCRIPTOR = Descriptor(
             ),
         ),
     ),
+    steps={
+        "order": ("investing",), "send-pedlar": ("investing",), "run-refinery": ("investing",), "take-token": ("investing",),
+        "confirm": ("investing",), "return-plot": ("returning",), "put-piece": ("preparing",), "lift-piece": ("preparing",),
+        "arrange": ("preparing",), "extract": ("preparing",), "sell": ("selling",),
+    },
     parts=Parts(
         bots="magnat.bots.oilcity:BOTS",
         partners="magnat.bots.oilcity:agree",

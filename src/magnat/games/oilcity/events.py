@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magnat.games.oilcity import deals, promises, value
+from magnat.games.oilcity import deals, loans_and_promises, value
 from magnat.games.oilcity.box import Box
 from magnat.games.oilcity.facts import EventDrawn, GameStopped, LastTurn, WarBroke
 from magnat.games.oilcity.figures import GAS, KEROSENE, WAX
@@ -36,8 +36,8 @@ def draw(box: Box, state: OilCityState, event: int, log: Log) -> None:
         log.add(EventDrawn("OC-4.1", state.turn, card.name, card.prices[WAX], card.prices[GAS], card.prices[KEROSENE]))
         if state.turn == box.last_turn(state):
             log.add(LastTurn("OC-4.3", state.turn))
-    promises.remind(box, state, log)
-    promises.return_pieces(box, state, log)
+    loans_and_promises.remind(box, state, log)
+    loans_and_promises.return_pieces(box, state, log)
 
 
 def end_turn_if_done(box: Box, state: OilCityState, log: Log) -> None:
@@ -46,7 +46,7 @@ def end_turn_if_done(box: Box, state: OilCityState, log: Log) -> None:
         if company.stage != Stage.DONE:
             return
     state.phase = Phase.EVENT
-    promises.settle_due(box, state, log)
+    loans_and_promises.settle_due(box, state, log)
     if state.turn == box.last_turn(state):
         finish(box, state, log)
     elif box.choices.war and state.turn >= box.figures.war_from:
@@ -67,9 +67,9 @@ def end_after_turn(box: Box, state: OilCityState, log: Log) -> None:
     state.last = state.turn
     if log.on:
         log.add(LastTurn("OC-4.3", state.turn))
-    promises.all_due(box, state, log)
+    loans_and_promises.all_due(box, state, log)
     if state.phase == Phase.EVENT:
-        promises.settle_due(box, state, log)
+        loans_and_promises.settle_due(box, state, log)
         finish(box, state, log)
 
 
@@ -79,7 +79,7 @@ def check_end_now(state: OilCityState) -> Refusal | None:
 
 
 def end_now(box: Box, state: OilCityState, log: Log) -> None:
-    """OC-4.4: what stands on the sheets counts; promises that are not due come to nothing."""
+    """OC-4.4: what is on the sheets counts; promises that are not due come to nothing."""
     if state.turn != box.last_turn(state):
         state.last = state.turn
     state.announced = False
@@ -100,7 +100,7 @@ def war(box: Box, state: OilCityState, broke_out: bool, log: Log) -> None:
 
 def finish(box: Box, state: OilCityState, log: Log) -> None:
     """OC-1.4"""
-    promises.settle_at_last(box, state, log)
+    loans_and_promises.settle_at_last(box, state, log)
     for offer in state.offers[:]:
         deals.drop(box, state, offer.number, log)
     state.phase = Phase.OVER

@@ -72,7 +72,7 @@ def move(state: OilCityState, giver: int, taker: int, bundle: Bundle) -> None:
 def handed_over(clause: str, one: int, other: int, given: Bundle, taken: Bundle) -> HandedOver | None:
     """Decision 5: what lies open goes over before everybody's eyes, however it was agreed on; None if nothing does.
 
-    One side's wax for as much of the other's changes nothing on the tables. Who gives stands first; if both do, the first company.
+    One side's wax for as much of the other's changes nothing on the tables. Whoever gives comes first; if both do, the first company.
     """
     there, back = visible(given, taken), visible(taken, given)
     if there.empty() and back.empty():

@@ -53,6 +53,15 @@ def roll(box: Box, state: OilCityState, company: int, shows: int, log: Log) -> N
     end_if_all_rolled(state, company)
 
 
+def expected(box: Box, plot: Plot) -> list[int]:
+    """OC-6.3: what a plot gives on average, by good; times the sum of the weights of the die, so that numbers stay whole."""
+    total = nothing()
+    for shows, weight in enumerate(box.figures.face_weights):
+        for good, units in enumerate(yields(box, plot, shows)):
+            total[good] += units * weight
+    return total
+
+
 def yields(box: Box, plot: Plot, shows: int) -> list[int]:
     """OC-6.3 to OC-6.6: what a plot gives for a number on the die, by good."""
     won = nothing()

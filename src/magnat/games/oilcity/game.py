@@ -8,18 +8,20 @@ from magnat.games.oilcity.agenda import handed_over
 from magnat.games.oilcity.belief import OilCityBelief
 from magnat.games.oilcity.box import BANKERS
 from magnat.games.oilcity.descriptor import DESCRIPTOR
-from magnat.games.oilcity.figures import PROFESSIONS, Choices
+from magnat.games.oilcity.figures import PROFESSIONS
+from magnat.games.oilcity.forecast import forecast
 from magnat.games.oilcity.forms import forms
 from magnat.games.oilcity.imagine import imagine
 from magnat.games.oilcity.proposals import proposals
 from magnat.games.oilcity.rules import OilCityRules
 from magnat.games.oilcity.stages import Phase
 from magnat.games.oilcity.state import OilCityState
+from magnat.games.oilcity.table_options import choices
 from magnat.games.oilcity.view import OilCityView, view
 from magnat.kernel.contract import Action, Rules, Seat
 from magnat.kernel.facts import FactReader
 from magnat.kernel.fields import ActionReader
-from magnat.kernel.game import Edge, Game, Plain, Progress, Setting, Standing, View, Wish
+from magnat.kernel.game import Edge, Forecast, Game, Plain, Progress, Setting, Standing, View, Wish
 from magnat.kernel.options import options_of
 
 
@@ -104,6 +106,12 @@ class OilCityGame(Game[OilCityState]):
         box = rules.box(state)
         return (box.banker_2, EndAfterTurn()) if events.check_end_after_turn(box, state) is None else None
 
+    def forecast(self, rules: Rules[OilCityState], before: View, after: View) -> list[Forecast]:
+        assert isinstance(rules, OilCityRules)
+        assert isinstance(before, OilCityView)
+        assert isinstance(after, OilCityView)
+        return forecast(rules, before, after)
+
     def end_reason(self, rules: Rules[OilCityState], state: OilCityState) -> str:
         """OC-4.3, OC-4.4: after all turns, or earlier because somebody ended it."""
         assert isinstance(rules, OilCityRules)
@@ -120,23 +128,3 @@ class OilCityGame(Game[OilCityState]):
 
 
 GAME = OilCityGame()
-
-
-def choices(settings: dict[str, Setting]) -> Choices:
-    return Choices(
-        plot_choice=bool(settings["plot_choice"]),
-        tie_break=bool(settings["tie_break"]),
-        zero_price_wagon_scores=bool(settings["zero_price_wagon_scores"]),
-        score_cash=bool(settings["score_cash"]),
-        unlimited_components=bool(settings["unlimited_components"]),
-        war=bool(settings["war"]),
-        limits=str(settings["limits"]),
-        company_size=int(settings["company_size"]),
-        majority=settings["commit"] == "majority",
-        rounds=settings["flow"] == "rounds",
-        own_tokens=settings["tokens"] == "own",
-        confirm=str(settings["confirm"]),
-        lending=settings["lending"] == "wherever",
-        broken_promise=str(settings["broken_promise"]),
-        turns=int(settings["turns"]),
-    )

@@ -120,7 +120,7 @@ def lay_usual_tokens(rules: OilCityRules, view: OilCityView, belief: OilCityBeli
 
 
 def usual_token(box: Box, state: OilCityState, company: int, order: int, amount: int) -> Plan | None:
-    """By the first partner whose token is free and who may order so much."""
+    """By the first partner whose token is free and who may order that much."""
     own = state.companies[company]
     if order == Plan.REFINE and state.called:
         own.crude_laid = own.store[CRUDE]

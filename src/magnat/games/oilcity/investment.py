@@ -51,7 +51,7 @@ def plan_of(action: Action) -> Plan:
 
 
 def lays_for(box: Box, state: OilCityState, seat: Seat, company: int, member: int) -> bool:
-    """OC-5.1: everybody lays the own token, and those of partners who handed their seats over or left them to the program."""
+    """OC-5.1: everybody lays their own token, and those of partners who handed their seats over or left them to the program."""
     if not box.choices.own_tokens:
         return True
     owner = box.members[company][member]

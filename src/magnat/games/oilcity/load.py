@@ -195,7 +195,7 @@ def card_bounds() -> CardBounds:
 
 @lru_cache(maxsize=KEPT_SETS)
 def figures(own_events: str = "", own_plots: str = "", plot_price: int | None = None) -> Figures:
-    """The figures of the box; a table's own cards (OC-2.4) stand behind the printed ones, which then stay in the box.
+    """The figures of the box; a table's own cards (OC-2.4) come after the printed ones, which then stay in the box.
 
     `plot_price` (OC-5.7) is the table's, where it has one.
     """

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magnat.games.oilcity import deals, promises
+from magnat.games.oilcity import deals, loans_and_promises
 from magnat.games.oilcity.actions import AcceptOffer, BackOffer, DeclineOffer, KeepPromise, MakeOffer, OfferWish, WithdrawOffer
 from magnat.games.oilcity.box import Box
 from magnat.games.oilcity.state import OilCityState
@@ -26,7 +26,7 @@ def check(box: Box, state: OilCityState, seat: Seat, action: Action) -> Refusal 
     if isinstance(action, WithdrawOffer):
         return deals.check_withdraw(state, company, action.offer)
     assert isinstance(action, KeepPromise)
-    return promises.check_keep(box, state, company, action.promise)
+    return loans_and_promises.check_keep(box, state, company, action.promise)
 
 
 def apply(box: Box, state: OilCityState, seat: Seat, action: Action, log: Log) -> None:
@@ -35,7 +35,7 @@ def apply(box: Box, state: OilCityState, seat: Seat, action: Action, log: Log) -
     elif isinstance(action, KeepPromise):
         owing = state.promise(action.promise)
         assert owing is not None
-        promises.keep(box, state, owing, log)
+        loans_and_promises.keep(box, state, owing, log)
     elif isinstance(action, AcceptOffer) or isinstance(action, BackOffer):
         deals.vote(box, state, seat, action.offer, log)
     else:

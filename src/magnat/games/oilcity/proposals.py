@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magnat.games.oilcity import promises
+from magnat.games.oilcity import loans_and_promises
 from magnat.games.oilcity.actions import MakeOffer
 from magnat.games.oilcity.agenda import handed_over
 from magnat.games.oilcity.box import Box
@@ -48,7 +48,7 @@ def loans(box: Box, state: OilCityState, company: int) -> list[Action]:
     """OC-8.3: half of what is there is lent to anybody, or as much asked for."""
     due, note = state.turn + 1, box.figures.note
     half = state.companies[company].store[MONEY] // 2 // note * note
-    if due > box.last_turn(state) or due < promises.earliest(box, state) or half == 0:
+    if due > box.last_turn(state) or due < loans_and_promises.earliest(box, state) or half == 0:
         return []
     back = half + INTEREST * note
     return [

@@ -13,9 +13,9 @@ from magnat.games.oilcity import (
     events,
     extraction,
     investment,
+    loans_and_promises,
     market_moves,
     plots,
-    promises,
     sale,
     seats,
     setup,
@@ -120,7 +120,7 @@ class OilCityRules(Rules[OilCityState]):
         if state.offers:
             deals.list_answers(box, state, seat, options)
         if state.promises:
-            promises.list_keeping(box, state, company, options)
+            loans_and_promises.list_keeping(box, state, company, options)
         return options
 
     def check(self, state: OilCityState, seat: Seat, action: Action) -> Refusal | None:
@@ -186,7 +186,7 @@ class OilCityRules(Rules[OilCityState]):
             case _:
                 extraction.roll(box, state, chance.about, outcome, log)
                 if state.companies[chance.about].stage == Stage.SELLING:
-                    promises.collect(box, state, chance.about, log)
+                    loans_and_promises.collect(box, state, chance.about, log)
         if box.choices.rounds:
             bankers_round.go_on(box, state, log)
         if state.offers:

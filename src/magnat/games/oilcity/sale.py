@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magnat.games.oilcity import bank, events, promises
+from magnat.games.oilcity import bank, events, loans_and_promises
 from magnat.games.oilcity.actions import Sell
 from magnat.games.oilcity.box import Box
 from magnat.games.oilcity.facts import NothingSold, Sold, Stamped
@@ -58,7 +58,7 @@ def sell(box: Box, state: OilCityState, company: int, wish: Sell, log: Log) -> N
             log.add(Sold("OC-7.2", company, wish.wax, wish.gas, wish.kerosene, wish.wagons, counted, price))
         else:
             log.add(NothingSold("OC-7.2", company))
-    promises.collect(box, state, company, log)
+    loans_and_promises.collect(box, state, company, log)
     own.stage = Stage.STAMPING
     if not state.by_hand(1):
         stamp(box, state, company, log)
@@ -77,7 +77,7 @@ def counted_wagons(box: Box, state: OilCityState, wish: Sell) -> int:
 
 
 def stamp(box: Box, state: OilCityState, company: int, log: Log) -> None:
-    """OC-7.3: checked and confirmed; what stands on the sheet is no longer changed."""
+    """OC-7.3: checked and confirmed; what is on the sheet is no longer changed."""
     own = state.companies[company]
     own.stage = Stage.DONE
     if log.on:

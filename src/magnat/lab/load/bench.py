@@ -35,6 +35,8 @@ PHONE = "phone_bytes_"
 """Before the name of a game: the bytes for whoever plays it."""
 SEED = 1
 LOOK_S = 0.005
+LATE_MS = 1000.0
+"""By then every screen says whom all wait for after a move, or it is counted as late."""
 ANSWER_S = 10.0
 """After the last move, until everybody should have heard of it."""
 
@@ -100,6 +102,7 @@ async def play(address: str, process: int, load: Load) -> dict[str, float]:
         client.line.close()
     every, shown = meter.delays(counts, end), meter.shows()
     large = meter.delays({house.big[0].code: len(house.big)}, end) if house.big else []
+    drawn = meter.draws(house.big, end) if house.is_lesson() else []
     made = after[ENTRIES] - before[ENTRIES]
     return {
         "tables": len(counts),
@@ -109,6 +112,11 @@ async def play(address: str, process: int, load: Load) -> dict[str, float]:
         "unseen": meter.unseen(counts),
         "delivery_p50_ms": share(every, 0.5),
         "delivery_p99_ms": tail(every),
+        "delivery_max_ms": share(every, 1.0),
+        "drawn_p50_ms": share(drawn, 0.5),
+        "drawn_p99_ms": tail(drawn),
+        "drawn_max_ms": share(drawn, 1.0),
+        "drawn_late": sum(it > LATE_MS for it in drawn),
         "big_p50_ms": share(large, 0.5),
         "big_p99_ms": tail(large),
         "shown_p50_ms": share(shown, 0.5),
@@ -144,9 +152,14 @@ async def move_people(house: House, pace: Pace, seconds: float) -> float:
 
 
 async def everybody_heard(house: House, counts: Counter[str]) -> None:
-    """Waits until all moves have been answered and told, but not for ever."""
+    """Waits until all moves have been answered, told and, in a lesson, drawn, but not for ever."""
     until = time.perf_counter() + ANSWER_S
-    while time.perf_counter() < until and (house.meter.unseen(counts) or any(client.on_way for client in house.clients)):
+
+    def missing() -> bool:
+        untold = bool(house.meter.unseen(counts)) or any(client.on_way for client in house.clients)
+        return untold or (house.is_lesson() and house.meter.undrawn(house.big) > 0)
+
+    while time.perf_counter() < until and missing():
         await asyncio.sleep(0.05)
 
 
@@ -202,6 +215,12 @@ def measure_load(load: Load) -> dict[str, float]:
         figures = asyncio.run(play(address, process, load))
         figures["memory_mb"] = memory(process)
     return in_order(figures)
+
+
+def measure_lesson(load: Load) -> dict[str, float]:
+    """With everything that matters to a class, on a server of its own."""
+    with served_to_many() as (address, process):
+        return asyncio.run(play(address, process, load))
 
 
 def in_order(figures: dict[str, float]) -> dict[str, float]:

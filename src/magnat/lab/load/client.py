@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from bisect import bisect_left
+from collections.abc import Mapping, Sequence
 from time import perf_counter
 
 import msgspec
@@ -54,6 +55,9 @@ HEARD = msgspec.json.Decoder(Heard)
 CHANGED = msgspec.json.Decoder(Changed)
 TOLD = b'{"type":"told","n":'
 POSITIONS = ("position", "changed")
+DRAWS = (b'{"type":"position","n":', b'{"type":"changed","n":')
+ROOM = (b'{"type":"overview","n":',)
+"""How a message begins with which a phone draws its table, and one with which console and wall draw the room."""
 
 
 class Meter:
@@ -74,12 +78,26 @@ class Meter:
         ]
 
     def unseen(self, tables: Mapping[str, int]) -> int:
-        """Moves that not everybody was told of in the end."""
+        """Moves that did not reach everybody in the end."""
         return sum(self.seen.get(key) != tables[key[0]] for key in self.sent)
 
     def shows(self) -> list[float]:
         """Milliseconds until whoever moved saw the position after it."""
         return [(at - self.sent[key]) * 1000 for key, at in self.shown.items() if key in self.sent]
+
+    def undrawn(self, clients: Sequence[Client]) -> int:
+        """Screens of one table that cannot draw the newest move yet."""
+        newest = max((n for _, n in self.sent), default=0)
+        return sum(not it.drawn or it.drawn[-1][0] < newest for it in clients)
+
+    def draws(self, clients: Sequence[Client], end: float) -> list[float]:
+        """Milliseconds until the last of these screens of one table could draw what each move had done; who never could has waited until
+        the end."""
+        times = list[float]()
+        for (_, n), began in self.sent.items():
+            found = [(it.drawn, bisect_left(it.drawn, n, key=lambda one: one[0])) for it in clients]
+            times.append((max(drawn[at][1] if at < len(drawn) else end for drawn, at in found) - began) * 1000)
+        return times
 
 
 class Client:
@@ -104,6 +122,7 @@ class Client:
         self.unshown: list[Key] = []
         self.moves = 0
         self.refused = 0
+        self.drawn: list[tuple[int, float]] = []  # after which entry, and when: what this screen could draw
         hello: dict[str, Plain] = {"type": "hello", "changes": True}
         if token:
             hello["token"] = token
@@ -111,6 +130,8 @@ class Client:
             hello["overview"] = True
         if screen == "wall":
             hello["wall"] = True
+        if screen == "console":
+            hello["positions"] = False
         url = f"{address}/api/v1/tables/{code}/live"
         self.line = RawLine(url, msgspec.json.encode(hello), self.hear)
 
@@ -121,7 +142,11 @@ class Client:
             self.meter.last[key] = now
             self.meter.seen[key] = self.meter.seen.get(key, 0) + 1
             self.entries += 1
-        elif self.plays:
+            return
+        for begins in ROOM if self.screen else DRAWS:
+            if message.startswith(begins):
+                self.drawn.append((int(message[len(begins) : message.index(b",", len(begins))]), now))
+        if self.plays:
             self.read(HEARD.decode(message), message, now)
 
     def read(self, heard: Heard, message: bytes, now: float) -> None:

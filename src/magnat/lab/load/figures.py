@@ -1,4 +1,4 @@
-"""What is made of the times that were measured, and what the system and the server itself tell of the server process."""
+"""What is made of the times that were measured, and what the system and the server itself say about the server process."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from math import ceil
 
 import msgspec
 
-from magnat.bots.registry import best
+from magnat.bots.registry import usual
 from magnat.games import registry
 from magnat.games.registry import AnyGame
 from magnat.lab.load.client import Client, Meter
@@ -53,6 +53,10 @@ class House:
     def clients(self) -> list[Client]:
         return [*self.big, *self.small, *self.watching]
 
+    def is_lesson(self) -> bool:
+        """Is a class all there is?"""
+        return bool(self.big) and not self.small and not self.watching
+
     def set_up(self) -> None:
         """All of them sit down; nobody is connected yet."""
         if self.load.pupils:
@@ -81,12 +85,12 @@ class House:
         return [*(self.client(code, token, True, game.name) for token in pupils), *screens]
 
     def small_table(self, number: int, guests: list[str]) -> list[Client]:
-        """One or two people among the best bots, at every game in turn."""
+        """One or two people among the usual bots, at every game in turn."""
         games = list(registry.GAMES.values())
         game = games[number % len(games)]
         people = [guests[(number + turn) % len(guests)] for turn in range(self.load.people_each())]
         seats = game.descriptor.usual_seats
-        bots = [best(game.name)] * (seats - len(people))
+        bots = [usual(game.name)] * (seats - len(people))
         wish = {"game": game.name, "seats": seats, "bots": bots, "bot_pause": self.load.bot_pause(), "visibility": "link"}
         code = call(f"{self.address}/api/v1/tables", wish, people[0])["table"]["code"]
         for token in people[1:]:

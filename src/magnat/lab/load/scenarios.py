@@ -15,7 +15,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from threading import Event, Thread
 
-from magnat.bots.registry import best
+from magnat.bots.registry import usual
 from magnat.kernel.dice import Dice
 from magnat.kernel.playout import due, random_input
 from magnat.lab.load.bench import allow_lines, play
@@ -92,7 +92,7 @@ def thinking_bots(address: str) -> ExitStack:
     game, host = largest(), person(address, "Host")
     seats = max(game.seats)
     for _ in range(THINKING):
-        wish = {"game": game.name, "seats": seats, "bots": [best(game.name)] * seats, "bot_pause": 0, "sit": False, "visibility": "link"}
+        wish = {"game": game.name, "seats": seats, "bots": [usual(game.name)] * seats, "bot_pause": 0, "sit": False, "visibility": "link"}
         code = call(f"{address}/api/v1/tables", wish, host)["table"]["code"]
         call(f"{address}/api/v1/tables/{code}/start", {}, host)
     return ExitStack()
@@ -115,7 +115,7 @@ def huge_import(address: str) -> ExitStack:
 
 
 def undone_game(size: int) -> str:
-    """The journal of a game whose last move is made and taken back until it has so many bytes."""
+    """The journal of a game whose last move is made and taken back until it has that many bytes."""
     game = largest()
     table, dice, written = Table.create(game, max(game.seats), {}), Dice(1), 0
     while written < size:

@@ -1,4 +1,4 @@
-"""The figures of a game: each block of its data says where it comes from, and a schema beside it says what it may hold."""
+"""The figures of a game: each block of its data says where it comes from, and a schema next to it says what it may hold."""
 
 from __future__ import annotations
 

@@ -12,13 +12,13 @@ from magnat.lab.promises.walk import LIMIT, Broken, Walk, hold, seed_named
 from magnat.tables import journal, replay
 from magnat.tables.table import Table
 
-LOOK_ONE_IN = 400
+LOOK_ONE_IN = 800
 """The costly promises are checked at one position in this many, and at the end; the cheap ones all the time."""
 
 MOST_KNOWN = 80
 """Actions that every seat is tried with at each look."""
 
-BALANCE_EVERY = 20
+BALANCE_EVERY = 50
 """Inputs between two balances of the books."""
 
 

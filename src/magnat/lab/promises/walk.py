@@ -17,7 +17,7 @@ LIMIT = 100_000
 
 
 PROPOSED_ONE_IN = 12
-"""So often somebody looks for a proposal."""
+"""How often somebody looks for a proposal."""
 
 
 class Broken(AssertionError):  # noqa: N818 - it says what happened to the promise

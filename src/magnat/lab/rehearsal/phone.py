@@ -13,8 +13,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from magnat.bots.bot import Bot, Question
-from magnat.bots.registry import best
 from magnat.bots.registry import find as find_bot
+from magnat.bots.registry import usual
 from magnat.games.registry import AnyGame
 from magnat.kernel.dice import Dice
 from magnat.kernel.game import Setting, View
@@ -215,5 +215,5 @@ class Phone(Line):
 
     def _bot(self, seat: int) -> Bot:
         if seat not in self.bots:
-            self.bots[seat] = find_bot(self.game.name, best(self.game.name))(self.game, self.rules, seat, Dice(self.seed, seat))
+            self.bots[seat] = find_bot(self.game.name, usual(self.game.name))(self.game, self.rules, seat, Dice(self.seed, seat))
         return self.bots[seat]

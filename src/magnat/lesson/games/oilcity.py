@@ -169,7 +169,8 @@ class OilCityDebriefer(PlainDebriefer):
         won = total([fact for fact in own if fact["fact"] == "extracted"], WON)
         goods = [counted(words, good, amount) for good, amount in won.items() if amount]
         earned = sum(int(fact["price"]) for fact in own if fact["fact"] == "sold")
-        return words.text("oilcity-turning-sale", turn=moment.turn, company=company, goods=phrase(words, goods), price=earned)
+        load = "some" if goods else "none"
+        return words.text("oilcity-turning-sale", turn=moment.turn, company=company, goods=phrase(words, goods), load=load, price=earned)
 
     # Paper
 

@@ -1,6 +1,6 @@
 """The best routes of express trains, which count only their best stops and run as far as they like.
 
-A route pays at least what it *claims*: a number of counted stops and some bonuses. Claims are taken in falling order of what they pay
+A route pays at least what it *claims*: a number of counted stops and some bonuses. Claims are taken in descending order of what they pay
 and kept as long as routes are found that meet them all (see express_route_finder.py); whatever claims less than the best total
 known is never looked at.
 """

@@ -62,6 +62,11 @@ class TableBots:
             self.bots[key] = kind(self.game, self.rules, asked.seat, Dice(secrets.randbits(63)))
         return self.bots[key]
 
+    def fresh(self, asked: Asked, entry: int) -> Bot:
+        """Who advises a person plans nothing beyond the question, and answers the same when asked twice; whoever listens knows the past."""
+        kind = find_bot(self.game.name, asked.bot)
+        return self.seated(asked) if kind.listens() else kind(self.game, self.rules, asked.seat, Dice(entry, asked.seat))
+
     def hear(self, news: News, asked: Sequence[Asked]) -> int | None:
         """Tells everybody what is new to them; or the entry from which on all must be told first, because somebody would miss something."""
         if news.anew:

@@ -1,4 +1,7 @@
-"""The worker processes of one server process. A table's bots stay with one worker; one that dies is replaced and asked again."""
+"""The worker processes of one server process. A table's bots stay with one worker; one that dies is replaced and asked again.
+
+Bots that think for long have workers of their own, so that nobody at other tables waits for them but others of their kind.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +15,8 @@ from zlib import crc32
 
 import msgspec
 
+from magnat.bots.registry import find
+from magnat.kernel.game import Unreadable
 from magnat.server.bots.worker import FAILED, SIZE, Chosen, Job, framed
 
 CHOSEN = msgspec.msgpack.Decoder(Chosen)
@@ -89,6 +94,7 @@ class Worker:
 class BotPool:
     def __init__(self, workers: int) -> None:
         self.workers = [Worker() for _ in range(max(1, workers))]
+        self.thinkers = [Worker() for _ in self.workers]  # started when the first one is asked
 
     async def warm(self) -> None:
         """Starts the workers before they are needed."""
@@ -96,7 +102,8 @@ class BotPool:
 
     async def ask(self, job: Job) -> Chosen:
         """What the bots want; a worker that dies over it is replaced, a few times at most."""
-        packed, worker = msgspec.msgpack.encode(job), self.workers[crc32(job.table.encode()) % len(self.workers)]
+        packed, workers = msgspec.msgpack.encode(job), self.thinkers if needs_thought(job) else self.workers
+        worker = workers[crc32(job.table.encode()) % len(workers)]
         for left in reversed(range(TRIES)):
             try:
                 answer = await worker.ask(packed)
@@ -110,4 +117,11 @@ class BotPool:
         raise AssertionError("a try returns or raises")
 
     async def close(self) -> None:
-        await asyncio.gather(*(worker.close() for worker in self.workers))
+        await asyncio.gather(*(worker.close() for worker in [*self.workers, *self.thinkers]))
+
+
+def needs_thought(job: Job) -> bool:
+    """Is anybody asked who may think for long? What nobody knows is for the worker to say."""
+    with contextlib.suppress(Unreadable):
+        return any(find(job.game, it.bot).thinks for it in job.asked)
+    return False

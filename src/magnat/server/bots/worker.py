@@ -38,6 +38,9 @@ class Chosen(msgspec.Struct, frozen=True):
     do: str = ""
     words: dict[str, int | str] = {}
     know: int | None = None
+    reason: str = ""
+    """Of a hint: why, as a message of the game, with its numbers."""
+    numbers: dict[str, int | str] = {}
 
 
 JOB = msgspec.msgpack.Decoder(Job)
@@ -54,9 +57,9 @@ def answer(job: bytes) -> bytes:
         return msgspec.msgpack.encode(Chosen(-1, know=know))
     state: State = game.decode_state(msgspec.msgpack.decode(work.state))
     for index, asked in enumerate(work.asked):
-        chosen = think(here.seated(asked), state, asked)
+        chosen = think(here.fresh(asked, work.news.to) if asked.advice else here.seated(asked), state, asked)
         if chosen is not None:
-            return msgspec.msgpack.encode(Chosen(index, chosen.do, chosen.words))
+            return msgspec.msgpack.encode(msgspec.structs.replace(chosen, index=index))
     return msgspec.msgpack.encode(Chosen(-1))
 
 
@@ -83,13 +86,14 @@ def think(bot: Bot, state: State, asked: Asked) -> Chosen | None:
         return bot.game.proposals(bot.rules, state, asked.seat)
 
     question = Question(asked.key, bot.rules.options(state, asked.seat), look, propose)
+    if asked.advice:
+        hint = bot.hint(question)
+        return None if hint is None else Chosen(0, hint.action.key, hint.action.words(), reason=hint.reason, numbers=hint.numbers)
     action = thought(bot, question, asked)
     return None if action is None else Chosen(0, action.key, action.words())
 
 
 def thought(bot: Bot, question: Question, asked: Asked) -> Action | None:
-    if asked.advice:
-        return bot.advise(question)
     if asked.people:
         return partner(bot.game.name)(bot.rules, question, asked.people)
     return bot.wish(question) if asked.wish else bot.choose(question)

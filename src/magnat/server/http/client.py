@@ -22,7 +22,9 @@ KINDS = {  # Litestar adds the charset to text
     "html": "text/html",
     "js": "text/javascript",
     "json": "application/json",
+    "png": "image/png",
     "svg": "image/svg+xml",
+    "webmanifest": "application/manifest+json",
 }
 FOR_EVER = "public, max-age=31536000, immutable"
 """Names under /assets carry a hash of what is in the file: another content has another name."""
@@ -130,4 +132,21 @@ def icon(request: AnyRequest) -> Response[bytes]:
     return answer(request, "favicon.svg", "public, max-age=86400")
 
 
-HANDLERS = [page, asset, icon]
+@get("/icons/{name:str}", include_in_schema=False, sync_to_thread=False)
+def app_icon(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
+    return answer(request, f"icons/{name}", "public, max-age=86400")
+
+
+@get("/manifest.webmanifest", include_in_schema=False, sync_to_thread=False)
+def manifest(request: AnyRequest) -> Response[bytes]:
+    """What a phone must know to put the page among its apps."""
+    return answer(request, "manifest.webmanifest", ASK_FIRST)
+
+
+@get("/sw.js", include_in_schema=False, sync_to_thread=False)
+def worker(request: AnyRequest) -> Response[bytes]:
+    """The service worker, which opens the page without a network; browsers look for a newer one whenever the page is opened."""
+    return answer(request, "sw.js", ASK_FIRST)
+
+
+HANDLERS = [page, asset, icon, app_icon, manifest, worker]

@@ -57,7 +57,7 @@ async def debrief_file(
 
 @post("/tables/{code:str}/debrief/turning-points", summary="Search for turning points", status_code=200)
 async def search_turning_points(code: TableCode, server: GivenServer, visitor: GivenVisitor, request: AnyRequest) -> Turning:
-    """Goes on in the background and is kept; `debrief` tells how far it is, and what was found."""
+    """Goes on in the background and is kept; `debrief` says how far it has got, and what was found."""
     visitor.known()
     return await server.debriefs.search(looked_back_on((await table_in_play(server, code, request)).stored, visitor))
 

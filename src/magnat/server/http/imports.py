@@ -46,7 +46,7 @@ async def bring(server: GivenServer, visitor: GivenVisitor, request: AnyRequest)
     media_type="application/jsonl",
 )
 async def bring_and_tell(server: GivenServer, visitor: GivenVisitor, request: AnyRequest) -> Stream:
-    """As `/journals`, answered line by line: `checking` again and again, then `imported` or `failed`. Whoever hangs up gives it up."""
+    """As `/journals`, answered line by line: `checking` again and again, then `imported` or `failed`. Hanging up cancels it."""
     person = await host(server, visitor)
     begun = await server.imports.bring(request.body, person)
     return Stream(lines(begun, person, visitor.words), media_type="application/jsonl", headers=UNBUFFERED)

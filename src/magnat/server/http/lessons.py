@@ -14,13 +14,13 @@ from magnat.server.auth import Visitor
 from magnat.server.dependencies import AnyRequest, GivenServer, GivenVisitor, TableCode
 from magnat.server.device import is_here
 from magnat.server.http.tables import fresh
-from magnat.server.lobby import leading, new_lesson
+from magnat.server.lobby import leader_changes, new_lesson
 from magnat.server.lobby import status as statuses
 from magnat.server.now import now_ms
 from magnat.server.problems import Trouble
 from magnat.server.server_process import ServerProcess
 from magnat.server.table import lesson_times, table_info
-from magnat.server.table.leading import LeaderMove
+from magnat.server.table.leader_requests import LeaderMove
 from magnat.server.table.served_table import ServedTable
 from magnat.server.table.teams import teams
 from magnat.server.table_access import table_by_code, table_in_play
@@ -98,7 +98,7 @@ async def change_lesson(
         await leader_moves.check_planned(table, data.last_turn)
         await table.take()
     address = UNSET if data.address is UNSET else server.door.base(data.address)
-    return await written(server, table, visitor, lambda connection, id, now: leading.change(connection, id, data, address, now))
+    return await written(server, table, visitor, lambda connection, id, now: leader_changes.change(connection, id, data, address, now))
 
 
 @post("/tables/{code:str}/lesson/begin", summary="Begin the game; bots keep free places warm", status_code=200)
@@ -113,7 +113,7 @@ async def begin(code: TableCode, server: GivenServer, visitor: GivenVisitor, req
 async def go_on(code: TableCode, server: GivenServer, visitor: GivenVisitor, request: AnyRequest) -> TableInfo:
     table = await led_in_play(server, code, visitor, request)
     await table.take()
-    return await written(server, table, visitor, leading.go_on)
+    return await written(server, table, visitor, leader_changes.go_on)
 
 
 async def lead(table: ServedTable, visitor: Visitor, move: LeaderMove) -> int:
@@ -157,7 +157,7 @@ async def more_time(
 @put("/tables/{code:str}/lesson/clock", summary="Set or stop the clock, even while the game runs")
 async def set_clock(code: TableCode, data: JSONBody[Clock], server: GivenServer, visitor: GivenVisitor, request: AnyRequest) -> TableInfo:
     table = await led(server, code, visitor, request)
-    return await written(server, table, visitor, lambda connection, id, now: leading.set_clock(connection, id, data, now))
+    return await written(server, table, visitor, lambda connection, id, now: leader_changes.set_clock(connection, id, data, now))
 
 
 @post("/tables/{code:str}/lesson/last-turn", summary="The present turn is the last one", status_code=200)

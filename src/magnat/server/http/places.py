@@ -17,7 +17,7 @@ from magnat.server.device import device_of, marking
 from magnat.server.http.lessons import led
 from magnat.server.http.people import plain_name
 from magnat.server.http.tables import fresh
-from magnat.server.lobby import leading, places, relays
+from magnat.server.lobby import leader_changes, places, relays
 from magnat.server.lobby import seats as seating
 from magnat.server.now import now_ms
 from magnat.server.problems import Trouble
@@ -43,7 +43,7 @@ async def name_team(
     if not leads and team not in [team_of(stored.record, seat) for seat in stored.held_by(person.id)]:
         raise Trouble("not-your-seat" if stored.held_by(person.id) else "not-the-leader")
     name = await server.database.write(
-        lambda connection: leading.name_team(connection, stored.record.id, team, plain_name(data.name), now_ms(), begun_too=leads)
+        lambda connection: leader_changes.name_team(connection, stored.record.id, team, plain_name(data.name), now_ms(), begun_too=leads)
     )
     if stored.record.status != "open":
         await leader_moves.rename_team(table, team, name, visitor.words.language)
@@ -56,7 +56,7 @@ async def change_place(
 ) -> TableInfo:
     table = await led(server, code, visitor, request)
     wish = data if data.name is UNSET else replace(data, name=plain_name(data.name))
-    await server.database.write(lambda connection: leading.change_place(connection, table.record.id, seat, wish, now_ms()))
+    await server.database.write(lambda connection: leader_changes.change_place(connection, table.record.id, seat, wish, now_ms()))
     return await fresh(table, visitor.id)
 
 

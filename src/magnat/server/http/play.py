@@ -6,18 +6,18 @@ import asyncio
 from collections.abc import Coroutine
 from typing import Annotated
 
-from litestar import Response, get, post, put
+from litestar import Response, delete, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from magnat.kernel.contract import Seat
 from magnat.kernel.game import OPEN, SPECTATOR
-from magnat.server import bot_advice, moves
+from magnat.server import bot_advice, moves, seat_orders
 from magnat.server.auth import Visitor
 from magnat.server.dependencies import AnyRequest, GivenServer, GivenVisitor, TableCode
 from magnat.server.lobby import archive
 from magnat.server.notify import outbox as notices
 from magnat.server.problems import Trouble
-from magnat.server.table import render, table_info, talk
+from magnat.server.table import chat_pages, render, table_info
 from magnat.server.table.load_table import load
 from magnat.server.table.render import Happening
 from magnat.server.table.stored_table import StoredTable
@@ -31,9 +31,11 @@ from magnat.wire.play import (
     Charts,
     ChatLine,
     Done,
+    GiveOrder,
     Happened,
     Moves,
     NoteText,
+    Orders,
     Position,
     Rulings,
     Say,
@@ -157,13 +159,34 @@ async def why(code: TableCode, data: JSONBody[Why], server: GivenServer, visitor
     return await moves.why(table, visitor, data)
 
 
-@post("/tables/{code:str}/advice", summary="What would a clerk do in my place?", status_code=200)
+@post("/tables/{code:str}/advice", summary="What would a clerk do in my place, and why?", status_code=200)
 async def advise(
     code: TableCode, data: JSONBody[AdviceQuestion], server: GivenServer, visitor: GivenVisitor, request: AnyRequest
 ) -> Advice:
-    """For decisions that can be worked out from what the seat sees, such as where its pieces stand best."""
+    """A hint for the decision of one's own seat, made from what the seat sees; the host can forbid hints."""
     table = await table_in_play(server, code, request)
     return await bot_advice.advised(table, visitor, data)
+
+
+@get("/tables/{code:str}/orders", summary="My standing orders")
+async def orders(code: TableCode, server: GivenServer, visitor: GivenVisitor, request: AnyRequest) -> list[Orders]:
+    """Seat by seat. Whoever has just handed over their seat has none: a page may ask before it has heard of that."""
+    return await seat_orders.mine(await table_in_play(server, code, request), visitor)
+
+
+@put("/tables/{code:str}/orders/{seat:int}", summary="Give a standing order")
+async def give_order(
+    code: TableCode, seat: FromPath[int], data: JSONBody[GiveOrder], server: GivenServer, visitor: GivenVisitor, request: AnyRequest
+) -> Orders:
+    """It takes the place of one of the same kind. Nobody else learns of it; what it does is told like any move of the seat."""
+    return await seat_orders.give(await table_in_play(server, code, request), visitor, seat, data)
+
+
+@delete("/tables/{code:str}/orders/{seat:int}/{kind:str}", summary="End a standing order", status_code=200)
+async def end_order(
+    code: TableCode, seat: FromPath[int], kind: FromPath[str], server: GivenServer, visitor: GivenVisitor, request: AnyRequest
+) -> Orders:
+    return await seat_orders.end(await table_in_play(server, code, request), visitor, seat, kind)
 
 
 # Talk and notes
@@ -175,12 +198,12 @@ async def chat(
     server: GivenServer,
     visitor: GivenVisitor,
     request: AnyRequest,
-    after: Annotated[int, QueryParameter(ge=0, le=talk.END)] = 0,
-    before: Annotated[int | None, QueryParameter(ge=1, le=talk.END)] = None,
+    after: Annotated[int, QueryParameter(ge=0, le=chat_pages.END)] = 0,
+    before: Annotated[int | None, QueryParameter(ge=1, le=chat_pages.END)] = None,
 ) -> Talk:
     """A page after a line or, with `before`, the page that ends before a line."""
     table = await table_by_code(server, code, request)
-    return await talk.page(server.database, table.stored, visitor.id, after, before)
+    return await chat_pages.page(server.database, table.stored, visitor.id, after, before)
 
 
 @post("/tables/{code:str}/chat", summary="Say something")
@@ -222,4 +245,4 @@ async def journal(code: TableCode, server: GivenServer, visitor: GivenVisitor, r
     return Response(text, media_type="application/jsonl", headers=headers)
 
 
-HANDLERS = [position, happened, series, ruled, move, why, advise, chat, say, note, write_note, journal]
+HANDLERS = [position, happened, series, ruled, move, why, advise, orders, give_order, end_order, chat, say, note, write_note, journal]

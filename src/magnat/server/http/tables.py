@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Annotated
 
-from litestar import Response, get, post, put
+from litestar import Response, get, patch, post, put
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from sqlalchemy import Connection
 
@@ -45,6 +45,7 @@ from magnat.wire.tables import (
     SeatLink,
     Status,
     TableInfo,
+    TableWish,
 )
 
 PAGE = 50
@@ -210,6 +211,13 @@ async def close(code: TableCode, data: JSONBody[Because], server: GivenServer, v
     return await fresh(table, visitor.id)
 
 
+@patch("/tables/{code:str}", summary="Change how bots move and whether hints are given")
+async def change(code: TableCode, data: JSONBody[TableWish], server: GivenServer, visitor: GivenVisitor, request: AnyRequest) -> TableInfo:
+    """Only the host may; what is left out stays as it is."""
+    table = await ruled(server, code, visitor, request, lambda connection, table, now: statuses.change(connection, table, data, now))
+    return await fresh(table, visitor.id)
+
+
 @post("/tables/{code:str}/host", summary="Become the host with the host's token")
 async def claim_host(
     code: TableCode, data: JSONBody[HostClaim], server: GivenServer, visitor: GivenVisitor, request: AnyRequest
@@ -250,6 +258,6 @@ async def rematch(code: TableCode, data: JSONBody[Rematch], server: GivenServer,
 
 
 HANDLERS = [
-    lobby_list, set_up, one_table, join, leave, hand_over, seat_link, ask_seat, answer_seat, start, pause, resume, close, claim_host,
-    mute, rematch,
+    lobby_list, set_up, one_table, join, leave, hand_over, seat_link, ask_seat, answer_seat, start, pause, resume, change, close,
+    claim_host, mute, rematch,
 ]  # fmt: skip

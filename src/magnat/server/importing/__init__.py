@@ -1,1 +1,1 @@
-"""Saved games from outside: each is checked by a process of its own, which may use so much time and memory and no more."""
+"""Saved games from outside: each is checked by a process of its own, which may use a set amount of time and memory and no more."""

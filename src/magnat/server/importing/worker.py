@@ -25,7 +25,7 @@ KINDNESS = 10
 """People at the tables come first."""
 
 
-class OutOfTime(Exception):  # noqa: N818 - it is no failure of anything
+class OutOfTime(Exception):  # noqa: N818 - nothing has failed
     pass
 
 
@@ -44,7 +44,7 @@ def limit(limits: Limits) -> None:
 
 
 class Teller:
-    """Says now and then how far the check is, and notices that its time is over."""
+    """Says now and then how far the check has got, and notices that its time is up."""
 
     def __init__(self, out: BinaryIO, seconds: int) -> None:
         self.out = out

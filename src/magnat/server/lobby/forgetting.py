@@ -43,7 +43,7 @@ async def forget(database: Database, room: RoomRecord) -> list[str]:
 
 
 async def nameless_journal(database: Database, stored: StoredTable) -> Rewritten | None:
-    """None if there is no name in it. Everything is replayed, twice: what is stored has been checked like a saved game that is brought."""
+    """None if there is no name in it. Everything is replayed, twice: what is stored has been checked like a saved game that is imported."""
     table = stored.record.id
     rows = await database.read(lambda connection: journals.entries(connection, table))
     return await asyncio.to_thread(rewritten, stored, rows) if rows else None

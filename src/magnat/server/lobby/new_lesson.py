@@ -7,7 +7,7 @@ import msgspec
 from magnat.games.registry import AnyGame
 from magnat.games.registry import find as find_game
 from magnat.kernel.options import Setting
-from magnat.lesson.plan import plan
+from magnat.lesson.plan import plan, seating_options
 from magnat.lesson.times import Measured, lesson_data
 from magnat.server.lobby import new_table
 from magnat.server.problems import Trouble
@@ -37,10 +37,10 @@ def bell(wish: NewLesson, now: int) -> int | None:
 
 
 def planned(game: AnyGame, wish: NewLesson, ends: int | None, measured: Measured | None, now: int) -> tuple[dict[str, Setting], Clock]:
-    """Settings and clock: as wished, the rest by the bell; without one, whatever lets so many play."""
+    """Settings and clock: as requested, the rest by the bell; without one, whatever lets that many play."""
     seats, clock = players(game, wish), wish.clock
     if ends is None or lesson_data(game.name) is None:
-        return {**game.filled_options(seats), **wish.options}, clock or Clock()
+        return {**seating_options(game, seats, dict(wish.options)), **wish.options}, clock or Clock()
     minutes = min(LONGEST, max(SHORTEST, (ends - now) // MINUTE))
     given = clock.seconds if clock is not None and clock.kind == "stage" else None
     found = plan(game, seats, minutes, dict(wish.options), given, wish.bankers != "program", measured)

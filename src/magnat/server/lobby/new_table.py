@@ -64,6 +64,7 @@ def prepared(wish: NewTable, host: PersonRecord, now: int, device: Device = NOWH
         dice=wish.dice,
         clock_rule=msgspec.json.encode(rule),
         bot_pause=wish.bot_pause,
+        hints=wish.hints,
         host=host.id,
         host_name=host.name,
         host_token=hashed(token),
@@ -108,6 +109,7 @@ def rematch(connection: Connection, record: TableRecord, host: PersonRecord, tit
         commitment=fair_dice.commitment(key),
         key=key,
         reveal_until=0,
+        hurry=False,
         header=msgspec.json.encode(anew(header_of(record), fair_from=0)),  # all its dice fall here
         rematch_of=record.code,
         rematch="",

@@ -10,8 +10,8 @@ from msgspec import Struct
 from sqlalchemy import Connection
 
 from magnat.bots.names import name as bot_name
-from magnat.bots.registry import best
 from magnat.bots.registry import find as find_bot
+from magnat.bots.registry import usual
 from magnat.kernel.contract import Seat
 from magnat.kernel.game import Unreadable
 from magnat.server.device import Device
@@ -209,7 +209,7 @@ def kept_warm(stored: StoredTable, it: SeatRecord) -> SeatRecord:
     """By a bot, under a name that nobody else has."""
     used = {other.name.casefold() for other in stored.seats if other.seat != it.seat}
     name = next(name for name in map(bot_name, count(it.seat)) if name.casefold() not in used)
-    return SeatRecord(it.table, it.seat, "bot", "", name, best(stored.record.game))
+    return SeatRecord(it.table, it.seat, "bot", "", name, usual(stored.record.game))
 
 
 def with_bot(stored: StoredTable, it: SeatRecord, bot: str | None) -> SeatRecord:
@@ -217,7 +217,7 @@ def with_bot(stored: StoredTable, it: SeatRecord, bot: str | None) -> SeatRecord
     if it.seat >= stored.record.seats:
         raise Trouble("not-your-seat")
     try:
-        chosen = best(stored.record.game) if bot is None else bot
+        chosen = usual(stored.record.game) if bot is None else bot
         find_bot(stored.record.game, chosen)
     except Unreadable as complaint:
         raise NotUnderstood(complaint) from None

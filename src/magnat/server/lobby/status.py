@@ -12,6 +12,7 @@ from magnat.server.problems import Trouble
 from magnat.server.tokens import hashed
 from magnat.store import lessons, tables
 from magnat.store.records import LessonUpdate, PersonRecord, TableChange
+from magnat.wire.tables import TableWish
 
 
 def start(connection: Connection, table: str, now: int) -> None:
@@ -45,6 +46,12 @@ def resume(connection: Connection, table: str, now: int) -> None:
     if record.status != "paused":
         raise Trouble("not-paused")
     changed(connection, record, now, TableChange(status="playing", reason=""))
+
+
+def change(connection: Connection, table: str, wish: TableWish, now: int) -> None:
+    """How bots move and whether hints are given, before the game or while it runs."""
+    record = locked(connection, table).record
+    changed(connection, record, now, TableChange(bot_pause=wish.bot_pause, hints=wish.hints, hurry=wish.hurry))
 
 
 def close(connection: Connection, table: str, reason: str, now: int) -> None:

@@ -25,7 +25,7 @@ from magnat.server.now import now_ms
 
 State = Literal["sent", "failed", "dropped"]
 DELAYS: Final = [1 * MINUTE_MS, 5 * MINUTE_MS, 25 * MINUTE_MS, 120 * MINUTE_MS]
-REPORTS: Final = 100  # how often a result is reported to an outbox that is out of order
+REPORTS: Final = 100  # how often a result is reported to an outbox that is not working
 
 log = structlog.stdlib.get_logger("magnat.notify")
 
@@ -79,7 +79,7 @@ class Postman:
         return await asyncio.get_running_loop().run_in_executor(self._threads, send, mail, to, subject, text)
 
     async def run(self) -> None:
-        """Until it is cancelled; then nothing new is taken, and what is under way comes to its end."""
+        """Until it is cancelled; then nothing new is taken, and what is under way finishes."""
         try:
             while True:
                 self._woken.clear()
@@ -95,7 +95,7 @@ class Postman:
     async def _look(self) -> None:
         try:
             await self._round()
-        except Exception as error:  # the outbox is out of order; the next look may go better
+        except Exception as error:  # the outbox is not working; the next look may go better
             log.error("outbox-unreadable", error=type(error).__name__)
 
     async def _round(self) -> None:
@@ -141,7 +141,7 @@ class Postman:
         return next_allowed(self._clock() + DELAYS[due.tries], due.quiet_from, due.quiet_to, due.zone)
 
     async def _report(self, due: Due, end: State | int) -> None:
-        """Tells the outbox; while that is out of order the notice stays under way, so that it is not delivered twice."""
+        """Tells the outbox; while that is not working the notice stays under way, so that it is not delivered twice."""
         for _ in range(REPORTS):
             try:
                 if isinstance(end, int):

@@ -79,7 +79,7 @@ def checked(target: Target, allowed: Allowed, look_up: LookUp, seconds: float) -
 
 
 def in_time(look_up: LookUp, target: Target, seconds: float) -> list[str] | Failed:
-    """The system's look-up cannot be given a time limit: it runs beside us, and we stop waiting."""
+    """The system's look-up cannot be given a time limit: it runs alongside us, and we stop waiting."""
     answers: SimpleQueue[list[str]] = SimpleQueue()
 
     def ask() -> None:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 if __name__ == "__main__":
+    import gc
     import sys
+
+    gc.disable()  # until it serves: nothing that is loaded now is ever let go
 
     from magnat.server.process.child import main
 

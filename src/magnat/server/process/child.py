@@ -82,6 +82,7 @@ def serve(settings: Settings, listening: socket.socket, news: int | None = None)
     server = Server(settings, news)
     gc.freeze()  # what is there now stays: looking through it again and again would only hold people up
     gc.set_threshold(*RARELY)
+    gc.enable()
     sys.setswitchinterval(SWITCH)
     server.run(sockets=[listening])
     return 0 if server.started else 1

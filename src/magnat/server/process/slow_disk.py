@@ -1,4 +1,4 @@
-"""A server process whose disk is slow by so many milliseconds a commit: `python -m magnat.server.process.slow_disk PORT NEWS MS`.
+"""A server process whose disk is slower by that many milliseconds a commit: `python -m magnat.server.process.slow_disk PORT NEWS MS`.
 
 For `magnat bench server --scenario slow-disk` only. All else is the server's own: its tables, its one writing thread, its commits for all
 that wait. As in a real fsync, the writing thread waits before anybody is told that something is stored, and holds nobody else up.

@@ -42,6 +42,7 @@ class SqliteLock:
         until = time.monotonic() + PATIENCE
         while not locked(self.lock):
             if time.monotonic() > until:
+                self.lock.close()
                 raise InUse(str(self.file))
             time.sleep(0.05)
 

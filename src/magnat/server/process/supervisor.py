@@ -1,4 +1,4 @@
-"""Keeps the server processes running: starts them, again when they die, and one after the other with what is new: the compiled core when
+"""Keeps the server processes running: starts them, again when they die, and one after another with what is new: the compiled core when
 it is ready, or (SIGHUP) whatever has been installed meanwhile."""
 
 from __future__ import annotations

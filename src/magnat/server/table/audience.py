@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from time import monotonic
 
 import msgspec
 
@@ -31,13 +32,16 @@ PAGE = 500
 ENCODER = msgspec.json.Encoder()
 Eyes = tuple[Seat, ...]
 """The seats with which somebody sees."""
+NO_SEAT: Eyes = (SPECTATOR,)
+PASSED_OVER_S = 0.3
+"""Whoever has not been shown anything for so long comes before those who must decide."""
 
 
 class Audience:
     def __init__(self) -> None:
         self.watchers: list[Watcher] = []
         self.elsewhere: frozenset[str] = frozenset()  # people who are connected to other processes
-        self.behind: dict[Watcher, None] = {}  # who has not seen the newest position; in order
+        self.behind: dict[Watcher, float] = {}  # who has not seen the newest position, and since when they have not; in order
         self.painted: dict[tuple[Seat, str], Painted] = {}  # the newest position, as each seat sees it in each language
         self.curious: dict[asyncio.Future[None], None] = {}  # scripts that wait for news
         self.glances: dict[tuple[str, Seat], bytes] = {}  # the room at a glance, in each language and for each kind of eyes
@@ -58,7 +62,7 @@ class Audience:
         watcher.away = True
         await self.catch_up(watcher, table)
         watcher.away = False
-        self.behind[watcher] = None
+        self.behind[watcher] = monotonic()
 
     async def catch_up(self, watcher: Watcher, table: TableInMemory) -> None:
         """Whatever this one has not been told; what is stored meanwhile is read in the next round."""
@@ -105,12 +109,22 @@ class Audience:
         if self.times is not None and not self.times.take(rows):
             self.times_known = False  # it is read again
         if rows:
-            waiting = table.record.waiting  # whoever must decide sees the new position first
-            self.behind = dict.fromkeys(sorted(self.watchers, key=lambda it: not any(seat in waiting for seat in eyes[it])))
+            self.fall_behind(eyes, table.record.waiting)
             self.wake()
 
+    def fall_behind(self, eyes: dict[Watcher, Eyes], waiting: list[Seat]) -> None:
+        """Whoever must decide sees the new position first; but nobody, console and wall included, is passed over again and again."""
+        now = monotonic()
+        since = {watcher: self.behind.get(watcher, now) for watcher in self.watchers}
+
+        def order(watcher: Watcher) -> tuple[float, bool]:
+            overdue = now - since[watcher] > PASSED_OVER_S
+            return (since[watcher], False) if overdue else (now, not any(seat in waiting for seat in eyes[watcher]))
+
+        self.behind = {watcher: since[watcher] for watcher in sorted(self.watchers, key=order)}
+
     async def news(self, seconds: float) -> None:
-        """Returns when something happens or changes, or when the time is over."""
+        """Returns when something happens or changes, or when the time is up."""
         news: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.curious[news] = None
         try:
@@ -129,7 +143,7 @@ class Audience:
     # Positions
 
     async def show_next(self, table: TableInMemory) -> None:
-        """The next watcher, and with them all who see with the same eyes; between two such groups the mailbox is looked at."""
+        """The next watcher, and with them all who see the same; between two such groups the mailbox is looked at."""
         await asyncio.sleep(0)  # what they were told goes out before it is painted
         if (watcher := next(iter(self.behind), None)) is None:
             return
@@ -148,8 +162,9 @@ class Audience:
 
     def _see_alike(self, other: Watcher, watcher: Watcher, eyes: Eyes, table: TableInMemory) -> bool:
         """Is a position all that the other one is shown, and the same one?"""
+        same = other.person == watcher.person or eyes == NO_SEAT  # a seat has one holder: nobody else can have the same ones
         plain = other.positions and not other.overview and not other.away and other.words is watcher.words
-        return plain and eyes_of(other, table.stored) == eyes
+        return same and plain and eyes_of(other, table.stored) == eyes
 
     def _show(self, watcher: Watcher, eyes: Eyes, game: GameInPlay, table: TableInMemory) -> None:
         for seat in eyes:
@@ -184,7 +199,7 @@ class Audience:
         self.painted.clear()  # names and clocks may have changed without an entry
         for watcher in self.watchers:
             if watcher.overview or table.record.status != "open":
-                self.behind[watcher] = None
+                self.behind.setdefault(watcher, monotonic())
         if woken:
             self.wake()
         self.show_info(table)

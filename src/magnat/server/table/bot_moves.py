@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
+from functools import partial
 from time import monotonic
 
 import structlog
@@ -25,6 +26,9 @@ log = structlog.get_logger()
 
 CHAIN = 10
 """Whoever does the same again and again, such as buying at the start, takes this part of the table's pause for each but the first."""
+
+STEP_S = 0.2
+"""Of a pause: meanwhile the host may have lost patience."""
 
 Send = Callable[[MoveRequest], Awaitable[int]]
 GiveWay = Callable[[], Awaitable[None]]
@@ -52,32 +56,33 @@ class BotMoves:
             return
         calls = game.turns.calls(game.table.agenda(), bots, game.n, table.stored.people())
         if calls:
-            self._think(self._ask(table, game, calls, bots))
+            self._think(partial(self._ask, table, game, calls, bots))
 
     def stand_in(self, table: TableInMemory, game: GameInPlay, seats: Sequence[Seat], bot: str) -> None:
-        """One decision of an absent person, made by a bot when time is over; partners take turns."""
+        """One decision of an absent person, made by a bot when time is up; partners take turns."""
         late = set(seats) & set(game.late())
         waiting = [it for it in game.table.agenda().decisions if it.must and it.seat in late]
         if not self.busy and waiting:
-            self._think(self._stand_in(table, game, game.stand_ins.next_of(waiting), bot))
+            self._think(partial(self._stand_in, table, game, game.stand_ins.next_of(waiting), bot))
 
     def push(self, table: TableInMemory, game: GameInPlay, team: int, pushed: PushedStage) -> None:
         """One decision of a team whose stage whoever leads the table wants to be over."""
         waiting = stage_moves.asked(game.table.agenda(), clock.members(game.clock, team), pushed.keys)
         if not self.busy and waiting:
             pushed.moves += 1
-            self._think(self._stand_in(table, game, game.stand_ins.next_of(waiting), pushed.bot, pushed.reason))
+            self._think(partial(self._stand_in, table, game, game.stand_ins.next_of(waiting), pushed.bot, pushed.reason))
 
     def stop(self) -> None:
         if self.thinking is not None:
             self.thinking.cancel()
 
-    def _think(self, work: Coroutine[None, None, None]) -> None:
+    def _think(self, work: Callable[[], Coroutine[None, None, None]]) -> None:
+        """The work is begun by the task itself: one that is cancelled before its first step leaves nothing behind."""
         self.thinking = asyncio.create_task(self._then_ring(work))
 
-    async def _then_ring(self, work: Coroutine[None, None, None]) -> None:
+    async def _then_ring(self, work: Callable[[], Coroutine[None, None, None]]) -> None:
         try:
-            await work
+            await work()
         finally:
             self.thinking = None
             self.ring()
@@ -89,7 +94,7 @@ class BotMoves:
             asked = [Asked(call.seat, bots[call.seat], call.key, call.wish, list(call.people)) for call in calls]
             chosen = await self.questions.ask(self.questions.job(game, asked))
             pause = self._pause(table.record.bot_pause / 1000, game, calls, chosen)
-            await asyncio.sleep(max(0.0, asked_at + pause - monotonic()))
+            await self._rest(table, asked_at, pause)
             await self.give_way()
             await self._answer(game, calls, chosen)
         except Trouble as trouble:
@@ -97,6 +102,11 @@ class BotMoves:
         except Exception:
             log.exception("a bot failed", table=table.record.code)
             await self._fall_back(table, calls)
+
+    async def _rest(self, table: TableInMemory, asked_at: float, pause: float) -> None:
+        """In small steps: whoever skips to the next question of a person waits no longer than one of them."""
+        while not table.record.hurry and (left := asked_at + pause - monotonic()) > 0:
+            await asyncio.sleep(min(left, STEP_S))
 
     def _pause(self, whole: float, game: GameInPlay, calls: list[Call], chosen: Chosen) -> float:
         """Seconds from the question to the move: people see who does what, and need not count along with a dozen like ones."""

@@ -110,7 +110,7 @@ class GameInPlay:
         except Unreadable as complaint:
             raise NotUnderstood(complaint) from None
         if isinstance(done, Refusal):
-            raise RuledOut(stored.record.game, done)
+            raise RuledOut(stored.record.game, done, request.move.do if isinstance(request.move, Act | RuleAct) else "")
         rows = self._rows(stored.record, before, now, request)
         rows += self._agree_for_absent(stored, request, now)
         if request.by != "bot":

@@ -18,7 +18,7 @@ from magnat.server.table.stored_table import StoredTable, stored_table
 from magnat.server.table.table_names import TableNames
 from magnat.store import chats, journals, lessons, tables
 from magnat.store.database import Database
-from magnat.store.records import Append, ChatRecord, EntryRow, LessonUpdate, TableRecord
+from magnat.store.records import Append, ChatRecord, EntryRow, LessonUpdate, TableChange, TableRecord
 from magnat.tables import clock
 from magnat.tables.history import NeedsHistory
 
@@ -148,6 +148,17 @@ class TableInMemory:
             self.stored, self.teams = self.stored.after(batch), game.team_names()
             self.metrics.inputs.inc(len(batch.rows))
         return batch
+
+    async def change_record(self, change: TableChange) -> None:
+        """What the table itself changes in its record; every process hears of it."""
+        table = self.record.id
+
+        def write(connection: Connection) -> None:
+            tables.change(connection, table, change)
+            tables.notify(connection, table)
+
+        await self.database.write(write)
+        await self.refresh()
 
     async def change_lesson(self, update: LessonUpdate) -> None:
         """What the table itself changes in its lesson; every process hears of it."""

@@ -79,12 +79,14 @@ class MoveMaker:
             raise Trouble("moved-on")
         if request.by == "clock" and request.seat not in game.late():
             raise Trouble("moved-on")
+        if request.by == "order" and not any(it.seat == request.seat for it in stored.in_force()):
+            raise Trouble("moved-on")
         if request.by == "leader" and game.next_push() is None:
             raise Trouble("moved-on")
         return game.do(stored, request, now)
 
     async def finish_late(self, team: int) -> None:
-        """TB-4.7: the stage of a team whose time is over."""
+        """TB-4.7: the stage of a team whose time is up."""
 
         def make(game: GameInPlay) -> Append:
             if all(clock.team(game.clock, seat) != team for seat in game.late()):

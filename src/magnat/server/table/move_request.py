@@ -9,7 +9,7 @@ from msgspec import Struct
 from magnat.wire.play import Move, Moves
 from magnat.wire.problems import Problem
 
-By = Literal["person", "bot", "clock", "leader"]
+By = Literal["person", "bot", "clock", "leader", "order"]
 
 
 class PushStage(Move, frozen=True, kw_only=True, tag="push-stage"):

@@ -1,4 +1,4 @@
-"""What a table does by itself, at the process that owns it: rolls, a planned last turn, moves for those whose time is over, bots."""
+"""What a table does by itself, at the process that owns it: rolls, a planned last turn, moves for those whose time is up, bots."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from magnat.kernel.contract import Seat
 from magnat.kernel.game import SPECTATOR
 from magnat.server.now import clock_ms, now_ms
 from magnat.server.problems import Trouble
-from magnat.server.table import revealing
+from magnat.server.table import revealing, standing
 from magnat.server.table.bot_moves import BotMoves, default_move
 from magnat.server.table.game_in_play import GameInPlay
 from magnat.server.table.memory import TableInMemory
 from magnat.server.table.move_maker import MoveMaker
 from magnat.server.table.move_request import MoveRequest
-from magnat.store.records import LessonUpdate
+from magnat.store.records import LessonUpdate, TableChange
 from magnat.tables import clock
 from magnat.wire.play import RuleAct
 from magnat.words.catalogue import words
@@ -46,6 +46,11 @@ class OwnMoves:
             await self.maker.change(lambda game: game.begin(self.table.stored, now_ms()))
             return True
         if await self._make_last(game):
+            return True
+        if record.hurry and any(seat in self.table.stored.people() for seat in record.waiting):
+            await self.table.change_record(TableChange(hurry=False))
+            return True
+        if await standing.go_on(self.table, self.maker, game):
             return True
         late, instead, pushed = game.late(), game.clock.rule.late, game.next_push()
         if late and (instead == "simplest" or late[0] >= record.seats):  # no bot knows how to be a banker
@@ -93,7 +98,7 @@ class OwnMoves:
             await asyncio.sleep(1)
 
     def next_s(self) -> float:
-        """Seconds until somebody's time is over, as far as that matters, or the devices'."""
+        """Seconds until somebody's time is up, as far as that matters, or the devices'."""
         deadline = None if self.table.game is None or self.bots.busy else clock.deadline(self.table.game.clock)
         rest = LONGEST_REST_S if deadline is None else max(0.0, (deadline[0] - clock_ms()) / 1000)
         record = self.table.record

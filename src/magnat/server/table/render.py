@@ -8,7 +8,7 @@ from functools import lru_cache
 import msgspec
 
 from magnat.kernel.contract import Action, Agenda, Seat
-from magnat.kernel.game import OPEN, Form
+from magnat.kernel.game import OPEN, Forecast, Form
 from magnat.kernel.options import Setting
 from magnat.server.table.table_names import TableNames
 from magnat.store.records import EntryRow
@@ -86,6 +86,11 @@ def sentence(
 ) -> str:
     """The text of a fact: all who learn it read the same."""
     return say.fact(words(language), game, dict(fact), names, companies=teams, settings=dict(texts))
+
+
+def forecast(words: Words, names: TableNames, it: Forecast) -> str:
+    """What a move means beyond its facts, in a sentence."""
+    return say.forecast(words, names.game, it[0], it[1])
 
 
 # Charts

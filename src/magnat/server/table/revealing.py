@@ -13,7 +13,7 @@ REVEAL_MS = 5_000
 
 
 def left_ms(record: TableRecord, now: int) -> int:
-    """How long the dice wait yet; a machine whose clock was set back makes nobody wait longer than was planned."""
+    """How much longer the dice wait; a machine whose clock was set back makes nobody wait longer than was planned."""
     left = record.reveal_until - now
     return left if 0 < left <= REVEAL_MS else 0
 

@@ -17,11 +17,11 @@ from magnat.kernel.game import Unreadable
 from magnat.server.bots.worker import Chosen, Job
 from magnat.server.now import clock_ms
 from magnat.server.problems import Reported, Trouble
-from magnat.server.table import leading
+from magnat.server.table import leader_requests
 from magnat.server.table.audience import Audience
 from magnat.server.table.bot_moves import BotMoves
 from magnat.server.table.bot_questions import BotQuestions
-from magnat.server.table.leading import LeaderMove
+from magnat.server.table.leader_requests import LeaderMove
 from magnat.server.table.lease import Lease
 from magnat.server.table.mailbox import Mailbox
 from magnat.server.table.memory import TableInMemory
@@ -60,6 +60,7 @@ class ServedTable:
         self.bots = BotMoves(self.questions, self._put_own, self.ring, services.people.give_way)
         self.own_moves = OwnMoves(self.memory, self.maker, self.bots)
         self.bell = asyncio.Event()
+        self.resting = False  # it has found nothing to do, and waits for the bell
         self.record_is_old = False  # record, seats or chat have changed in the store
         self.entries_are_missing = False  # another process has stored some
         self.arrived: float | None = None  # when the oldest move came that not everybody has been shown
@@ -86,11 +87,11 @@ class ServedTable:
                 except Trouble as trouble:
                     if trouble.error != "moving" or self.lease.held or self.mailbox.closed:
                         raise
-            return await self._forward(request)  # also if it turned out that another process has the mailbox
+            return await self._forward(request)  # even if it turned out that another process has the mailbox
 
     async def lead(self, move: LeaderMove, language: str = "en", id: str | None = None) -> int:
         """What whoever leads the table wants; the number of its (first) entry, or of the last one there is. Trouble says why not."""
-        n = await self.send(leading.request(self.record, move, language, id))
+        n = await self.send(leader_requests.request(self.record, move, language, id))
         if isinstance(move, MoreTime):  # nothing was put in, but everybody's clocks have changed
             table = self.record.id
             await self.services.database.write(lambda connection: tables.notify(connection, table))
@@ -170,7 +171,7 @@ class ServedTable:
             self.audience.pass_on(said, after, self.memory)
 
     def _record_was_read(self, woken: bool) -> None:
-        """Whoever has other seats than before sees with other eyes; and the record may know of entries that the game does not."""
+        """Whoever has different seats from before sees something different; and the record may know of entries that the game does not."""
         game = self.memory.game
         self.entries_are_missing |= game is not None and game.n < self.record.entries
         self.audience.look_again(self.memory, woken)
@@ -226,7 +227,7 @@ class ServedTable:
         self.ring(record=True)
 
     async def news(self, after: int, seconds: float) -> None:
-        """Returns when there is an entry after that one or the table has changed, or when the time is over."""
+        """Returns when there is an entry after that one or the table has changed, or when the time is up."""
         if self.record.entries <= after:
             self.used = clock_ms() + int(seconds * 1000)
             await self.audience.news(seconds)
@@ -302,9 +303,11 @@ class ServedTable:
 
     async def _rest(self, seconds: float) -> None:
         """Until somebody rings or a clock runs out. (`wait_for` may swallow the end of the task on Python 3.11.)"""
+        self.resting = True
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 await self.bell.wait()
+        self.resting = False
 
     # The end
 

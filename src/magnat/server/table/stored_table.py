@@ -7,8 +7,8 @@ from sqlalchemy import Connection
 
 from magnat.kernel.contract import Seat
 from magnat.server.record_json import clock_rule_of
-from magnat.store import lessons, seatings, tables
-from magnat.store.records import Append, LessonRecord, SeatingRecord, SeatRecord, SeatRequestRecord, TableRecord
+from magnat.store import lessons, seatings, standing_orders, tables
+from magnat.store.records import Append, LessonRecord, OrderRecord, SeatingRecord, SeatRecord, SeatRequestRecord, TableRecord
 
 
 class StoredTable(msgspec.Struct, frozen=True):
@@ -18,6 +18,8 @@ class StoredTable(msgspec.Struct, frozen=True):
     seatings: list[SeatingRecord] = []
     """TB-6.1: which places have changed hands in the running game; not told in lists of tables."""
     request: SeatRequestRecord | None = None
+    orders: list[OrderRecord] = []
+    """Standing orders: told to nobody but whoever gave them."""
 
     def begun(self) -> bool:
         """Is there anything that places hide from each other?"""
@@ -40,7 +42,7 @@ class StoredTable(msgspec.Struct, frozen=True):
         return self.record.status in ("over", "closed")
 
     def is_free(self, it: SeatRecord) -> bool:
-        """May somebody sit down there? In a lesson also where a bot keeps a place warm, and at the bank only if pupils bank."""
+        """May somebody sit down there? In a lesson even where a bot keeps a place warm, and at the bank only if pupils are the bankers."""
         if self.lesson is None:
             return it.kind == "open"
         if it.seat >= self.record.seats:
@@ -60,6 +62,10 @@ class StoredTable(msgspec.Struct, frozen=True):
         if self.record.status != "playing":
             return False
         return clock_rule_of(self.record).kind != "none" or bool(self.bots()) or self.record.reveal_until > 0
+
+    def in_force(self) -> list[OrderRecord]:
+        """Orders of those who still have the seat that they were given for."""
+        return [it for it in self.orders if it.seat in self.held_by(it.person)]
 
     def after(self, batch: Append) -> StoredTable:
         """The table when this is stored."""
@@ -97,7 +103,8 @@ def with_the_rest(connection: Connection, record: TableRecord | None) -> StoredT
     seats, lesson = tables.seats(connection, record.id), lessons.find(connection, record.id)
     if record.status == "open" and not record.entries:
         return StoredTable(record, seats, lesson)
-    return StoredTable(record, seats, lesson, seatings.of_table(connection, record.id), seatings.asked(connection, record.id))
+    known = seatings.of_table(connection, record.id), seatings.asked(connection, record.id)
+    return StoredTable(record, seats, lesson, *known, standing_orders.of_table(connection, record.id))
 
 
 def stored_tables(connection: Connection, records: list[TableRecord]) -> list[StoredTable]:

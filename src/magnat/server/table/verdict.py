@@ -20,13 +20,14 @@ def verdict(table: Table, seat: Seat, action: Action, words: Words, names: Table
     text = render.choice(action, words, names).text
     if refusal is None:
         facts = [render.fact_line(words, names, fact_words(fact)) for fact in table.preview(seat, action)]
-        return Verdict(id=id, allowed=True, text=text, facts=facts)
+        forecast = [render.forecast(words, names, it) for it in table.forecast(seat, action)]
+        return Verdict(id=id, allowed=True, text=text, facts=facts, forecast=forecast)
     better = nearest(table, seat, action)
     return Verdict(
         id=id,
         allowed=False,
         text=text,
-        problem=RuledOut(names.game, refusal).problem(words),
+        problem=RuledOut(names.game, refusal, action.key).problem(words),
         instead=None if better is None else render.choice(better, words, names),
     )
 

@@ -677,3 +677,123 @@ africa-figure-routes = die Suche nach Strecken
 africa-disputed-companies = Ein älterer Satz zum Selbstdrucken gibt der Congolese National Railway 3 Bahnhöfe. Wir folgen den neueren Quellen, die ihr 4 geben.
 africa-disputed-map = Ein älterer Satz zum Selbstdrucken hat auf den Feldern E4, F11, G14, H15, N7, N11, O12 und O28 andere Kosten oder keine. Wir folgen der neueren Karte.
 africa-disputed-tiles = Die Quellen zeichnen die Gleise auf den Plättchen #37 und #933 verschieden. Bei #37 folgen wir zwei Plättchenlisten, die übereinstimmen; #933 hat hier fünf Ausgänge, mit der Option sechs.
+
+## Tipps: warum ein Kontorist so handeln würde
+
+africa-hint-set-aside = Von deinen Karten ist dir diese am wenigsten wert: etwa { $worth } £ über ihrem Preis.
+africa-hint-nominate = Von diesen Karten ist dir diese am meisten wert: etwa { $worth } £ über ihrem Preis.
+africa-hint-bid = Ein Kontorist ginge hier bis { $most } £; { $amount } £ sind ein Schritt dorthin.
+africa-hint-pass-bid = Das Gebot steht bei { $high } £, und ein Kontorist ginge nicht höher als { $most } £.
+africa-hint-choose-concession = Von diesen Konzessionen verspricht dir diese am meisten: bis zum Ende etwa { $worth } £.
+africa-hint-start-company = { $company } kann beginnen: In der Kasse sind { $cash } £, und mit { $needed } £ kann sie einen Zug kaufen und Gleise legen.
+africa-hint-fill-treasury = { $company } hat { $cash } £ in der Kasse und braucht { $needed } £ für einen Zug.
+africa-hint-buy-private = Sie zahlt { $income } £ in jeder Betriebsrunde.
+africa-hint-spare-bond = Du hast { $cash } £, und eine Staatsanleihe für { $price } £ bringt in jeder Runde Zinsen.
+africa-hint-take-priority = Wer die Vorrangkarte hat, beginnt die Aktienrunde.
+africa-hint-keep-cash = Keine deiner Karten lohnt jetzt den Kauf; behalte deine { $cash } £.
+africa-hint-buy-card =
+    { $rounds ->
+        [one] Für { $price } £ bekommst du, was in { $rounds } weiteren Runde etwa { $worth } £ bringen dürfte.
+       *[other] Für { $price } £ bekommst du, was in { $rounds } weiteren Runden etwa { $worth } £ bringen dürfte.
+    }
+africa-hint-buy-for-more = Für { $price } £ lohnt sie sich mit dem, was danach kommt: den nächsten Karten des Stapels, einer Gesellschaft, die beginnen kann, oder der Wirtschaftslage.
+africa-hint-sell-company = Eine Aktie bringt jetzt { $price } £; behalten dürfte sie nur etwa { $worth } £ bringen.
+africa-hint-sell-private = Sie bringt jetzt { $price } £; behalten dürfte sie nur etwa { $worth } £ bringen.
+africa-hint-swap-company = Für ihre { $price } £ ist etwas zu haben, das etwa { $rate } % gewinnt; behalten gewinnt die Aktie etwa { $own } %.
+africa-hint-swap-private = Für ihre { $price } £ ist etwas zu haben, das etwa { $rate } % gewinnt; behalten gewinnt die Privatgesellschaft etwa { $own } %.
+africa-hint-forced-company = Du hast zu viele Zertifikate, und dieses fehlt am wenigsten: jetzt { $price } £, behalten etwa { $worth } £.
+africa-hint-forced-private = Du hast zu viele Zertifikate, und dieses fehlt am wenigsten: jetzt { $price } £, behalten etwa { $worth } £.
+africa-hint-economy-company = Ein Zertifikat mehr im Pool ändert die Wirtschaftslage; verglichen mit den anderen ist dir das etwa { $gain } £ wert.
+africa-hint-economy-private = Ein Zertifikat mehr im Pool ändert die Wirtschaftslage; verglichen mit den anderen ist dir das etwa { $gain } £ wert.
+africa-hint-buy-bond =
+    { $rounds ->
+        [one] Eine Staatsanleihe kostet { $price } £, lässt sich für ebenso viel verkaufen und bringt in { $rounds } weiteren Runde etwa { $worth } £.
+       *[other] Eine Staatsanleihe kostet { $price } £, lässt sich für ebenso viel verkaufen und bringt in { $rounds } weiteren Runden etwa { $worth } £.
+    }
+africa-hint-sell-bond = Mit ihren { $price } £ kommst du an etwas heran, das etwa { $rate } % gewinnt.
+africa-hint-turn-card = Eine Karte vom Stapel gewinnt im Mittel etwa { $rate } %, und du darfst sie ablehnen.
+africa-hint-buy-turned =
+    { $rounds ->
+        [one] Sie kostet { $price } £ und dürfte in { $rounds } weiteren Runde etwa { $worth } £ bringen.
+       *[other] Sie kostet { $price } £ und dürfte in { $rounds } weiteren Runden etwa { $worth } £ bringen.
+    }
+africa-hint-decline-turned = Sie kostet { $price } £ und dürfte nicht mehr bringen: etwa { $worth } £.
+africa-hint-nothing-gains = Nichts, was du für { $cash } £ kaufen kannst, dürfte Gewinn bringen.
+africa-hint-no-track = Kein Plättchen lässt die Züge mehr verdienen; jetzt sind es { $worth } £.
+africa-hint-place-token =
+    { $price ->
+        [0] Mit diesem Bahnhof verdienen die Züge je Runde { $gain } £ mehr, und er kostet nichts.
+       *[other] Mit diesem Bahnhof verdienen die Züge je Runde { $gain } £ mehr, und er kostet { $price } £.
+    }
+africa-hint-no-train-yet = Ohne Zug verdient ein Bahnhof nichts; die { $cash } £ in der Kasse sind für einen Zug.
+africa-hint-no-token = Kein Bahnhof lässt die Züge mehr verdienen; jetzt sind es { $worth } £.
+africa-hint-assign = Mit ihr bringt die Fahrt { $bonus } £ dazu.
+africa-hint-run =
+    { $revenue ->
+        [0] Keine Strecke bringt jetzt etwas.
+       *[other] Keine andere Fahrt bringt mehr: { $revenue } £.
+    }
+africa-hint-lay-tile = Mit diesem Plättchen verdienen die Züge, die die Gesellschaft bald haben kann, { $worth } £ statt { $before } £.
+africa-hint-lay-way = Es ist ein Stück des Weges zu einem Halt, der mehr bringen wird als die { $before } £ von heute.
+africa-hint-pay =
+    { $spaces ->
+        [0] { $revenue } £ sind { $share } £ je Aktie; für keinen Zug lohnt es sich zu sparen.
+        [one] { $revenue } £ sind { $share } £ je Aktie, und der Kurs steigt um { $spaces } Feld; für keinen Zug lohnt es sich zu sparen.
+       *[other] { $revenue } £ sind { $share } £ je Aktie, und der Kurs steigt um { $spaces } Felder; für keinen Zug lohnt es sich zu sparen.
+    }
+africa-hint-withhold = Mit { $cash } £ in der Kasse und diesem Ertrag von { $revenue } £ rückt der Zug { $train } näher: Er kostet { $price } £ und verdient { $gain } £ mehr.
+africa-hint-withhold-all = In der Kasse sind { $cash } £, und einbehalten sind die { $revenue } £ mehr wert als ausgeschüttet.
+africa-hint-first-train = Ohne Zug verdient die Gesellschaft nichts: Der Zug { $train } für { $price } £ verdient auf den heutigen Gleisen { $gain } £ je Runde.
+africa-hint-buy-train = Der Zug { $train } kostet { $price } £ und verdient auf den heutigen Gleisen { $gain } £ mehr je Runde.
+africa-hint-train-counts = Auf den heutigen Gleisen verdient der Zug { $train } nichts dazu, aber für seine { $price } £ zählt eine Aktie am Ende etwa { $asset } £ mehr.
+africa-hint-sell-train = Das macht Platz für einen besseren Zug und bringt { $price } £.
+africa-hint-offer-train = Die Gesellschaft hat keinen Zug; der Zug { $train } für { $price } £ verdient etwa { $gain } £ je Runde.
+africa-hint-accept-offer =
+    { $rounds ->
+        [one] { $price } £ sind mehr, als der Zug noch verdient: { $loss } £ je Runde, noch { $rounds } Runde.
+       *[other] { $price } £ sind mehr, als der Zug noch verdient: { $loss } £ je Runde, noch { $rounds } Runden.
+    }
+africa-hint-decline-offer =
+    { $rounds ->
+        [one] Für { $price } £ behält man den Zug besser: Er verdient { $loss } £ je Runde, noch { $rounds } Runde, und zählt am Ende.
+       *[other] Für { $price } £ behält man den Zug besser: Er verdient { $loss } £ je Runde, noch { $rounds } Runden, und zählt am Ende.
+    }
+africa-hint-train-bought = Der Zug dieses Spielzugs ist gekauft.
+africa-hint-train-too-dear = Der Zug { $train } würde sich lohnen, aber er kostet { $price } £, und in der Kasse sind { $cash } £.
+africa-hint-no-train-pays = Kein Zug, der zu haben ist, verdient noch seinen Preis; in der Kasse sind { $cash } £.
+africa-hint-keep-treasury = Die { $cash } £ in der Kasse behält man besser für Züge und Gleise.
+africa-hint-first = Alle diese Möglichkeiten sind jetzt gleich gut.
+
+## Aufträge: was der Tisch für jemanden tut, bis etwas geschieht
+
+africa-order-title-bid-up-to = Für mich bieten
+africa-order-title-pass-until = Für mich passen
+africa-order-title-plain-turn = Keine Gleise, kein Bahnhof, beste Fahrt, ausschütten
+africa-order-field-most = höchstens
+africa-order-field-step = in Schritten von
+africa-order-field-until = bis
+africa-order-until-sold-mine = jemand Aktien verkauft, die ich halte
+africa-order-until-traded = jemand kauft oder verkauft
+africa-order-until-round-end = die Aktienrunde vorbei ist
+africa-order-bid-up-to = Bietet für dich bis { $most } £, in Schritten von { $step } £.
+africa-order-pass-until =
+    { $until ->
+        [sold-mine] Passt für dich, bis jemand Aktien verkauft, die du hältst.
+        [traded] Passt für dich, bis jemand kauft oder verkauft.
+       *[round-end] Passt für dich, bis die Aktienrunde vorbei ist.
+    }
+africa-order-plain-turn = { $company }: keine Gleise, kein Bahnhof, die beste Fahrt, alles wird ausgeschüttet.
+
+## Vorhersagen: was ein Zug über das hinaus bedeutet, was sofort geschieht
+
+africa-forecast-economy-same =
+    { $next ->
+        [-1] Wirtschaft: Mit { $pool } Zertifikaten im Pool bleibt es bei „{ $state }“.
+       *[other] Wirtschaft: Mit { $pool } Zertifikaten im Pool bleibt es bei „{ $state }“; ab { $next } wird sie schlechter.
+    }
+africa-forecast-economy-changes =
+    { $next ->
+        [-1] Wirtschaft: Mit { $pool } Zertifikaten im Pool wird aus „{ $before }“ „{ $state }“.
+       *[other] Wirtschaft: Mit { $pool } Zertifikaten im Pool wird aus „{ $before }“ „{ $state }“; ab { $next } wird sie schlechter.
+    }
+africa-forecast-bank = Die Bank zahlt { $paid } £ und hat noch { $left } £; ist sie leer, endet das Spiel.

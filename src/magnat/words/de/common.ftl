@@ -18,7 +18,10 @@ error-bad-option-value = Die Option „{ $option }“ lässt sich nicht auf „{
 error-bad-cards = Die Karten der Option „{ $option }“ gehen nicht: { $reason }.
 error-bad-seats = Die Spielerzahl „{ $value }“ passt nicht zu diesem Spiel. Erlaubt: { $allowed }.
 error-unknown-language = In der Sprache „{ $language }“ gibt es keine Texte. Vorhanden: { $allowed }.
+error-no-such-order = Ein Auftrag „{ $order }“ kann jetzt nicht gegeben werden.
+error-bad-order = „{ $value }“ passt im Auftrag nicht zu { $field }.
 error-unknown-bot = Einen Bot namens „{ $bot }“ gibt es nicht. Vorhanden: { $allowed }.
+error-thinking-time = „{ $seconds }“ ist keine Bedenkzeit. Direktor und Magnat nehmen { $least } bis { $most } Sekunden, zum Beispiel magnate@2.
 error-no-such-bot-in-file = In der Datei „{ $file }“ gibt es keinen Bot „{ $bot }“. Es gibt dort: { $allowed }.
 error-broken-bot-file = Die Datei „{ $file }“ lässt sich nicht ausführen: { $detail }.
 error-unknown-reward = Eine Belohnung namens „{ $reward }“ gibt es nicht. Vorhanden: { $allowed }.
@@ -68,6 +71,19 @@ error-bad-export-ending = Die Endung von „{ $file }“ verrät kein Format zum
 error-no-such-folder = Den Ordner, in dem „{ $file }“ entstehen soll, gibt es nicht.
 error-folder-not-empty = Der Ordner „{ $folder }“ ist nicht leer; nichts wird überschrieben.
 error-needs-extra = Zum Schreiben von „{ $file }“ wird der Zusatz „{ $extra }“ gebraucht, der nicht installiert ist.
+error-ladder-needs-extra = Für eine Rangleiter wird der Zusatz „study“ gebraucht, der nicht installiert ist.
+error-bad-plan = Der Plan „{ $file }“ ist unverständlich: { $detail }.
+error-plan-too-large = Der Plan ist zu groß: höchstens { $cells } Kombinationen und { $games } Partien.
+error-bad-part = „{ $value }“ ist kein Teil eines Plans. Anzugeben ist die Nummer dieses Rechners und wie viele es gibt, etwa 2/3.
+error-experiment-needs-extra = Für Experimente wird der Zusatz „study“ gebraucht, der nicht installiert ist.
+error-broken-shard = Die Partien in „{ $file }“ lassen sich nicht lesen ({ $detail }). Wird die Datei gelöscht, werden sie neu gespielt; alle anderen bleiben.
+error-no-experiment = Der Ordner „{ $folder }“ enthält kein Experiment.
+error-workers-die = Prozesse werden immer wieder von außen beendet, vielleicht fehlt Speicher. Fertige Partien bleiben erhalten; derselbe Befehl macht weiter.
+error-balance-needs-extra = Für einen Bericht zur Ausgewogenheit wird der Zusatz „study“ gebraucht, der nicht installiert ist.
+error-one-bot = Ausgewogenheit zeigt sich unter Gleichen: ein Bot für alle Plätze, nicht „{ $bots }“.
+error-env-needs-extra = Für Umgebungen wird der Zusatz „rl“ gebraucht, der nicht installiert ist.
+error-command-needs-extra = Für diesen Befehl wird der Zusatz „{ $extra }“ gebraucht, der nicht installiert ist: pip install 'magnat[{ $extra }]'.
+error-other-ladder = „{ $file }“ enthält keine Partien dieser Rangleiter (Spiel, Bots, Plätze, Startzahl, Optionen und Version müssen gleich sein) und bleibt unverändert.
 
 ## Protokolle
 

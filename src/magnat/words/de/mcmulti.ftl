@@ -384,3 +384,43 @@ mcmulti-reconstructed-start = Die Spielregel gibt allen 200. Andere Quellen spre
 mcmulti-reconstructed-consumer = Die Spielregel spricht von roten Feldern, zählt sie aber nicht auf. Hier ist jedes gerade Feld rot.
 mcmulti-reconstructed-news = Keine Quelle verrät, was auf den Karten „Embargo“ und „Rohölknappheit“ steht. Wir haben ihre Wirkung den bekannten Karten nachgebildet.
 mcmulti-reconstructed-seating = Nirgends steht, welcher der beiden Würfel bei welchem Nachbarn gilt. Wir haben es an der gemeinsamen Kante der Quadranten abgelesen; zu dritt hat jeder für jeden Würfel einen Nachbarn.
+
+## Tipps: warum ein Kontorist so handeln würde
+
+mcmulti-hint-buy-barrel = Ein Fass { mcmulti-part-good } kostet { $price } Mio. $ und ist dir etwa { $worth } Mio. $ wert.
+mcmulti-hint-sell-barrel = Der Markt zahlt { $price } Mio. $ für ein Fass { mcmulti-part-good }; behalten ist es dir etwa { $worth } Mio. $ wert.
+mcmulti-hint-sell-for-goal = Wenn alle deine Fässer verkauft sind, erreichst du das Ziel von { $goal } Mio. $; dieses bringt { $price } Mio. $.
+mcmulti-hint-no-trade = Kein Fass ist jetzt seinen Preis wert: Am nächsten kommt ein Fass { mcmulti-part-good } für { $price } Mio. $, das dir etwa { $worth } Mio. $ wert ist.
+mcmulti-hint-no-cash-for-barrels = Ein Fass { mcmulti-part-good } würde sich lohnen, aber es kostet { $price } Mio. $; du hast { $cash } Mio. $, und { $reserve } Mio. $ davon sollten bleiben.
+mcmulti-hint-no-barrels = Der Markt hat keine Fässer zu verkaufen, und deine behältst du besser.
+mcmulti-hint-buy-asset =
+    { $kind ->
+        [rig] Ein Bohrturm kostet { $price } Mio. $ und dürfte etwa { $worth } Mio. $ einbringen.
+        [station] Eine Tankstelle kostet { $price } Mio. $ und dürfte etwa { $worth } Mio. $ einbringen.
+        [refinery] Eine Raffinerie kostet { $price } Mio. $ und dürfte etwa { $worth } Mio. $ einbringen.
+       *[well] Eine Ölquelle kostet { $price } Mio. $ und dürfte etwa { $worth } Mio. $ einbringen.
+    }
+mcmulti-hint-nothing-to-buy = Für { $cash } Mio. $ kannst du nichts kaufen.
+mcmulti-hint-keep-cash = Wenn du { mcmulti-part-asset } für { $price } Mio. $ kaufst, bleibt zu wenig für Fässer und Quellen: Du hast { $cash } Mio. $, und { $reserve } Mio. $ sollten bleiben.
+mcmulti-hint-no-good-place = Du hast keinen guten Platz mehr für { mcmulti-part-asset }.
+mcmulti-hint-nothing-pays = Nichts ist mehr seinen Preis wert: Für { mcmulti-part-asset } zahlst du { $price } Mio. $ und bekommst wohl nur etwa { $worth } Mio. $ zurück.
+mcmulti-hint-sell-asset = Die Bank zahlt { $price } Mio. $ für { mcmulti-part-asset }; behalten dürfte das etwa { $worth } Mio. $ einbringen.
+mcmulti-hint-sell-to-declare = Wenn du { mcmulti-part-asset } für { $price } Mio. $ verkaufst, erreichst du noch in diesem Zug das Ziel von { $goal } Mio. $.
+mcmulti-hint-sell-to-pay = Etwas muss weg, und am wenigsten fehlt dir, wenn du { mcmulti-part-asset } verkaufst: jetzt { $price } Mio. $, behalten etwa { $worth } Mio. $ wert.
+mcmulti-hint-choose-quadrant = Dort bringt dieser Wurf etwa { $worth } Mio. $, im anderen Quadranten etwa { $other } Mio. $.
+mcmulti-hint-sell-fuel = Die Verbraucher zahlen { $price } Mio. $, für das letzte Fass { $last } Mio. $; ein Markt zahlt im nächsten Zug vielleicht { $worth } Mio. $ dafür.
+mcmulti-hint-keep-fuel = Die Verbraucher zahlen { $price } Mio. $; ein Markt zahlt im nächsten Zug vielleicht { $worth } Mio. $.
+mcmulti-hint-free-refinery = Die Abgabe beträgt { $fee } Mio. $, und die Raffinerie dürfte bis zum Ende etwa { $worth } Mio. $ verdienen.
+mcmulti-hint-refine = Als Benzin ist dir ein Fass etwa { $worth } Mio. $ wert, als Rohöl etwa { $other } Mio. $, und Raffinieren kostet nichts.
+mcmulti-hint-keep-crude = Als Rohöl ist dir ein Fass etwa { $other } Mio. $ wert, als Benzin etwa { $worth } Mio. $.
+mcmulti-hint-pump =
+    { $barrels ->
+        [one] Rohöl aus einer Quelle kostet nichts: { $barrels } Fass.
+       *[other] Rohöl aus einer Quelle kostet nichts: { $barrels } Fässer.
+    }
+mcmulti-hint-declare = Du hast { $cash } Mio. $, das Ziel sind { $goal } Mio. $, und niemand liegt erkennbar vor dir.
+mcmulti-hint-drill = Die Ölquelle kostet { $price } Mio. $ und ist etwa { $worth } Mio. $ wert; der Bohrturm allein ist etwa { $other } Mio. $ wert.
+mcmulti-hint-leave-rig = Die Ölquelle kostet { $price } Mio. $ und ist etwa { $worth } Mio. $ wert; der Bohrturm allein ist etwa { $other } Mio. $ wert.
+mcmulti-hint-well-too-dear = Die Ölquelle kostet { $price } Mio. $, und du hast { $cash } Mio. $.
+mcmulti-hint-sell-all = Am Ende zählt nur Geld: Alle Anlagen zusammen bringen { $worth } Mio. $.
+mcmulti-hint-all-alike = Am Anfang sind alle Quadranten gleich.

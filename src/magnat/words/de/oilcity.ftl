@@ -625,13 +625,17 @@ oilcity-question-kept =
 oilcity-question-no-deals = Keine Gesellschaft hat mit einer anderen gehandelt. Was hättet ihr einander anbieten können, und was hat euch abgehalten?
 oilcity-question-cash = { $company } hatte am Ende das meiste Bargeld: { $cash } zlr, und kam auf Platz { $place }. Wozu ist Geld in einer Gesellschaft gut, und wann nützt es nichts?
 oilcity-question-history = Im Spiel stellt jeder einen Turm auf, der 500 zlr hat. Was brauchte es in Galizien noch, und wer zahlte, wenn etwas schiefging?
-oilcity-turning-event = Runde { $turn } begann mit „{ $title }“ (Wachs { $wax }, Petroleum { $kerosene }, Gas { $gas } zlr), und das veränderte die Aussichten von { $company }.
+oilcity-turning-event = Runde { $turn } begann mit „{ $title }“ (Wachs { $wax }, Gas { $gas }, Petroleum { $kerosene } zlr), und das veränderte die Aussichten von { $company }.
 oilcity-turning-investment =
     { $load ->
         [none] In Runde { $turn } kaufte { $company } nichts, andere schon.
        *[some] In Runde { $turn } kaufte { $company } { $items }.
     }
-oilcity-turning-sale = In Runde { $turn } förderte { $company } { $goods } und verkaufte Waggons für { $price } zlr.
+oilcity-turning-sale =
+    { $load ->
+        [none] In Runde { $turn } förderte { $company } nichts und verkaufte Waggons für { $price } zlr.
+       *[some] In Runde { $turn } förderte { $company } { $goods } und verkaufte Waggons für { $price } zlr.
+    }
 oilcity-turning-deal = In Runde { $turn } gab { $giver } an { $taker } { $give } und erhielt { $take }.
 oilcity-background-history = Was Geschichte ist und was Spiel
 oilcity-background-history-text = Geschichte sind die Orte, die Unternehmer und die Ereignisse mit ihren Jahren; Wachs, Gas und Petroleum waren, was die Ölfelder verkauften. Spiel sind die Preise auf den meisten Karten, was unter einer Parzelle liegt, der Würfel, der über die Förderung entscheidet, und dass alle mit gleich viel Geld beginnen. Löhne, Unfälle, Schulden bei Banken und Streit um Land, wovon die Zeitungen damals voll waren, fehlen: Fragt euch, was sie verändert hätten.
@@ -670,4 +674,51 @@ oilcity-row-broken-promises-text =
     { $points ->
         [one] { $points } Punkt Abzug für jede gebrochene Zusage
        *[other] { $points } Punkte Abzug für jede gebrochene Zusage
+    }
+
+## Tipps: warum ein Kontorist so handeln würde
+
+oilcity-hint-order = Für { $price } zlr bekommt ihr { $items }: Die Gesellschaft ist dann etwa { $gain } zlr mehr wert.
+oilcity-hint-wagon = Im Lager liegen Waren ({ $units }), und eure Waggons fassen { $room }. Für { $price } zlr ist die Gesellschaft etwa { $gain } zlr mehr wert.
+oilcity-hint-wagon-ahead = Für das, was die Parzellen noch geben: Für { $price } zlr ist die Gesellschaft etwa { $gain } zlr mehr wert.
+oilcity-hint-plot = Neue Felder für { $price } zlr: Die Gesellschaft ist dann etwa { $gain } zlr mehr wert.
+oilcity-hint-pedlar =
+    { $units ->
+        [one] Der Hausierer zahlt sofort { $price } zlr für { $units } Einheit, und mit dem Geld kann eine weitere Marke etwas tun.
+       *[other] Der Hausierer zahlt sofort { $price } zlr für { $units } Einheiten, und mit dem Geld kann eine weitere Marke etwas tun.
+    }
+oilcity-hint-refine = Rohöl lässt sich nicht verkaufen: Aus { $units } werden in der Raffinerie { $made } Petroleum.
+oilcity-hint-take-token = Was bestellt wurde, ist nicht mehr zu haben.
+oilcity-hint-confirm =
+    { $tokens ->
+        [0] Keine Marke würde die Gesellschaft mehr wert machen.
+       *[other] Ein Kontorist würde zu den Marken, die liegen ({ $tokens }), keine mehr legen.
+    }
+oilcity-hint-return-plot = Diese Parzelle verspricht bis zum Ende etwa { $worth } zlr, die andere mindestens { $other } zlr.
+oilcity-hint-arrange = Keine andere Aufstellung verspricht mehr: Waren für etwa { $worth } zlr zu heutigen Preisen.
+oilcity-hint-extract = Besser könnt ihr nicht stehen: Zu erwarten sind Waren für etwa { $worth } zlr zu heutigen Preisen.
+oilcity-hint-sell =
+    { $kept ->
+        [0] Die Ladung bringt heute { $price } zlr, mehr als sie später verspricht.
+       *[other] Die Ladung bringt heute { $price } zlr, mehr als sie später verspricht; was im Lager bleibt ({ $kept }), verspricht später mehr.
+    }
+oilcity-hint-sell-one = Die Preise dürften besser werden, aber eine Runde mit Verkauf zählt: eine Einheit für { $price } zlr.
+oilcity-hint-keep-goods =
+    { $good ->
+        [wax] Wachs bringt heute { $price } zlr; behalten ist es so viel wert wie heute { $later } zlr.
+        [gas] Gas bringt heute { $price } zlr; behalten ist es so viel wert wie heute { $later } zlr.
+       *[kerosene] Petroleum bringt heute { $price } zlr; behalten ist es so viel wert wie heute { $later } zlr.
+    }
+oilcity-hint-nothing-to-sell = Es gibt nichts, was auf einen Waggon könnte.
+oilcity-hint-accept-offer = Was ihr bekommt, ist der Gesellschaft etwa { $gain } zlr wert, was ihr gebt, etwa { $loss } zlr.
+oilcity-hint-decline-offer = Was ihr bekämt, ist der Gesellschaft etwa { $gain } zlr wert, was ihr gäbt, etwa { $loss } zlr.
+oilcity-hint-back-offer = Euer Angebot bringt etwa { $gain } zlr und kostet etwa { $loss } zlr.
+oilcity-hint-withdraw-offer = Inzwischen bringt euer Angebot etwa { $gain } zlr und kostet etwa { $loss } zlr.
+
+## Vorhersagen
+
+oilcity-forecast-yield =
+    { $crude ->
+        [0] Erwartete Förderung: Waren für etwa { $worth } zlr zu heutigen Preisen (bisher: { $before } zlr).
+       *[other] Erwartete Förderung: Waren für etwa { $worth } zlr zu heutigen Preisen (bisher: { $before } zlr), dazu Einheiten Rohöl: etwa { $crude }.
     }

@@ -1,5 +1,11 @@
 ### Die Hausregeln jedes Tisches, gleich was gespielt wird.
 
+table-not-now =
+    { $number ->
+        [one] Nicht jetzt. Das geht im Schritt { $steps }.
+       *[other] Nicht jetzt. Das geht in diesen Schritten: { $steps }.
+    }
+table-step = „{ $title }“
 table-refusal-nothing-to-undo = Es gibt noch nichts, was sich zurücknehmen ließe.
 table-refusal-undo-fenced = Das kannst du nicht allein zurücknehmen: Zuletzt wurde gewürfelt, gezogen, entschieden, oder jemand anders hat gehandelt. Du kannst die anderen fragen.
 table-refusal-request-open = Es liegt schon eine Bitte um Rücknahme vor; sie wird zuerst beantwortet.
@@ -29,3 +35,5 @@ table-reason-pushed = Die Spielleitung hat diesen Abschnitt beendet.
 table-reason-taken-back = Die Spielleitung hat diesen Abschnitt zurückgenommen.
 table-reason-ruled = Die Spielleitung hat so entschieden.
 table-reason-planned = Diese Runde war als letzte geplant.
+
+table-hint-only = Etwas anderes ist nicht möglich.

@@ -144,17 +144,17 @@ africa-option-selling_is_passing-text = Whoever has sold but bought nothing coun
 africa-option-discard_order = Order of the discard pile
 africa-option-discard_order-text = Which card of the discard pile is for sale first: the one discarded first, or the one discarded last?
 africa-option-extra_discard = Extra cards on the discard pile
-africa-option-extra_discard-text = Is a card of the deck turned onto the discard pile when a purchase from the deck has ended, when the pile has been bought empty and when the deck is made anew?
+africa-option-extra_discard-text = Is a card of the deck turned onto the discard pile when a purchase from the deck has ended, when the pile has been bought empty and when the deck is rebuilt?
 africa-option-purchase_sources = Sources of purchases in a turn
 africa-option-purchase_sources-text = Do all purchases of a player's turn in a stock round come from one source (hand, bank pool, discard pile, deck or a bond), or from several, each within its own limit?
 africa-option-green_shares = Several cheap shares at once
-africa-option-green_shares-text = A player may buy any number of shares with a price in the green zone out of the bank pool in one turn. Are they of any companies, or all of one?
+africa-option-green_shares-text = A player may buy any number of shares with a price in the green zone from the bank pool in one turn. May they be of any companies, or must all be of one?
 africa-option-auction_next_nominator = Who chooses the next card
 africa-option-auction_next_nominator-text = In the opening auctions the next card is chosen by the left-hand neighbour of the biggest spender so far, or simply by the next player clockwise.
 africa-option-yellow_track = Yellow tiles of a turn
-africa-option-yellow_track-text = Must each yellow tile join any tile laid before in the same turn, or continue the last one, so that they make one line?
+africa-option-yellow_track-text = Must each yellow tile join any tile laid earlier in the same turn, or continue the last one, so that they make one line?
 africa-option-printed_track = Printed track between yellow tiles
-africa-option-printed_track-text = Yellow tiles of a turn are joined to each other, and gray track printed on the map counts. All of it, also where it leads through a city or a town, or plain track only?
+africa-option-printed_track-text = Yellow tiles of a turn are joined to each other, and gray track printed on the map counts. All of it, even where it leads through a city or a town, or plain track only?
 africa-option-city_upgrade_needs = Upgrading cities
 africa-option-city_upgrade_needs-text = To upgrade a city, must a train of the company be able to reach it, or are any train and a connection by track enough?
 africa-option-upgrade_reach = Which upgrades need a train
@@ -188,7 +188,7 @@ africa-option-two_player_auction_swap-text = With two players, half of the disca
 africa-option-unassigned_concession_penalty = Penalty for unused concessions
 africa-option-unassigned_concession_penalty-text = What each concession that a player bought but never assigned to a company costs at the end, in pounds.
 africa-option-round_limit = Limit of operating rounds (house rule)
-africa-option-round_limit-text = The game ends after this many operating rounds at the latest. The rulebook knows no such limit; 0 leaves it out.
+africa-option-round_limit-text = The game ends after this many operating rounds at the latest. The rulebook has no such limit; 0 leaves it out.
 africa-setting-casablanca_johannesburg = Casablanca and Johannesburg or Pretoria
 africa-setting-dakar_dar_es_salaam = Dakar and Dar es Salaam
 africa-setting-first_or_of_set = first operating round only
@@ -265,7 +265,7 @@ africa-chance-starting-player = draw of the starting player
 africa-chance-spender-die = roll between the biggest spenders
 africa-chance-deck-card = top card of the deck
 
-africa-decision-keep = Keep half of your cards: choose one after the other which go to the auction.
+africa-decision-keep = Keep half of your cards: choose one by one which go to the auction.
 africa-decision-nominate = Choose the card that is auctioned next; the first bid is yours.
 africa-decision-bid = Bid more, or pass: whoever passes is out of this auction.
 africa-decision-initial-turn = Buy cards from your hand or one bond, or pass.
@@ -274,7 +274,7 @@ africa-decision-stock-turn = In your first turn of the round you may sell; then 
 africa-decision-turned-card = Buy the card turned up, or decline it.
 africa-decision-choose-city = Choose the city in which the company has its home station.
 africa-decision-lay-track = Track: lay yellow tiles or upgrade one tile, then go on.
-africa-decision-place-token = Station: place one, or go on without.
+africa-decision-place-token = Station: place one, or go on without one.
 africa-decision-run-trains = Choose the routes on which the trains run.
 africa-decision-pay-or-withhold = Pay the income out to the shareholders, or keep it in the treasury?
 africa-decision-trains = Trains: buy and sell, then go on.
@@ -439,7 +439,7 @@ africa-fact-concession-auction =
 africa-fact-concession-won = { $player } wins for £{ $price } and chooses a concession.
 africa-fact-concession-chosen = { $player } takes the concession “{ $concession }”.
 africa-fact-concession-gone = The concession “{ $concession }” leaves the game.
-africa-fact-company-removed = { $company } leaves the game, its shares are worthless; its cash of £{ $cash } goes to the bank.
+africa-fact-company-removed = { $company } leaves the game and its shares are worthless; its cash of £{ $cash } goes to the bank.
 africa-fact-holding-moved = From { $company } to the bank pool: { $card }.
 africa-fact-end-triggered =
     { $reason ->
@@ -548,19 +548,19 @@ africa-refusal-no-bond-to-sell = You have no bond to sell.
 africa-refusal-directors-certificate-stays = A Director's certificate is never sold. This share can go only if another holder of at least two shares would then have more and take over.
 africa-refusal-managers-shares-stay = A Manager keeps 20%. This share can go only if another holder of at least two shares would then have more and take over.
 africa-refusal-not-in-pool = This certificate is not in the bank pool.
-africa-refusal-sold-this-round = You have sold shares of this company in this round, so you cannot take any from the bank pool.
-africa-refusal-one-from-the-pool = The bank pool sells one certificate a turn. Several at once must all be shares with a price in the green zone; a table may have them of one company only, and companies need an option of the table for that.
+africa-refusal-sold-this-round = You have sold shares of this company this round, so you cannot take any from the bank pool.
+africa-refusal-one-from-the-pool = The bank pool sells one certificate a turn. Several at once must all be shares with a price in the green zone; some tables allow them of one company only, and companies may do this only if an option of the table allows it.
 africa-refusal-own-shares = A company never buys its own shares.
 africa-refusal-card-not-on-discard = This card is not on the discard pile.
 africa-refusal-top-card-first = Only the top card of the discard pile can be bought.
 africa-refusal-oldest-card-first = Cards of the discard pile are bought in the order in which they were discarded: the oldest comes first.
 africa-refusal-deck-empty = The deck is empty.
-africa-refusal-deck-purchases-done = You have bought { $have } from the deck in this turn, and { $need } is the most.
-africa-refusal-one-bond-per-turn = One bond a turn may be bought, and you have bought it.
+africa-refusal-deck-purchases-done = You have bought { $have } from the deck this turn, and { $need } is the most.
+africa-refusal-one-bond-per-turn = Only one bond may be bought per turn, and you have bought it.
 africa-refusal-no-bonds-left = The bank has no bonds left.
-africa-refusal-nothing-bought-is-a-pass = Nothing in this turn was more than a pass so far, so end it with a pass.
-africa-refusal-bought-is-no-pass = You have bought something in this turn, so you cannot pass: end the turn.
-africa-refusal-sold-is-no-pass = You have sold something in this turn, so you cannot pass: end the turn.
+africa-refusal-nothing-bought-is-a-pass = So far this turn amounts to no more than a pass, so end it with a pass.
+africa-refusal-bought-is-no-pass = You have bought something this turn, so you cannot pass: end the turn.
+africa-refusal-sold-is-no-pass = You have sold something this turn, so you cannot pass: end the turn.
 africa-refusal-no-card-to-turn = No card can be turned: the deck is empty, or it is the initial stock round.
 africa-refusal-must-turn-card = At this table whoever passes has to turn a card.
 
@@ -583,7 +583,7 @@ africa-refusal-track-limit =
     }
 africa-refusal-track-not-connected = No track would join this tile to a station of the company.
 africa-refusal-stretch-broken = The tiles of a turn make one line: this one would not continue the last.
-africa-refusal-track-apart = The tiles of a turn hang together: no track would join this one to a tile laid before in this turn.
+africa-refusal-track-apart = The tiles of a turn must be joined: no track would join this one to a tile laid earlier this turn.
 africa-refusal-one-upgrade = A company upgrades one tile a turn. Only { africa-private-P3 } can upgrade that same tile once more.
 africa-refusal-no-new-track-used = The company would get no new track that it can use, and no changed city or town that counts.
 africa-refusal-upgrade-needs-train = To upgrade a city or a town the company needs a train, and it has none.
@@ -667,8 +667,128 @@ africa-figure-map = the map and the cost of its terrain
 africa-figure-tiles = the track tiles
 africa-figure-first_lay = which tile comes first where
 africa-figure-scoring = the valuation at the end
-africa-figure-bids = the steps of bids on offer
+africa-figure-bids = the bid steps on offer
 africa-figure-routes = the search for routes
 africa-disputed-companies = An older print-and-play set gives the Congolese National Railway 3 stations. We follow the newer sources, which give it 4.
-africa-disputed-map = An older print-and-play set has another cost on the hexes E4, F11, G14, H15, N7, N11, O12 and O28, or none. We follow the newer map.
+africa-disputed-map = An older print-and-play set has a different cost on the hexes E4, F11, G14, H15, N7, N11, O12 and O28, or none. We follow the newer map.
 africa-disputed-tiles = The sources draw the track on the tiles #37 and #933 differently. For #37 we follow two tile lists that agree; #933 has five exits here, six with the option.
+
+## Hints: why a clerk would do it
+
+africa-hint-set-aside = Of your cards this one is worth least to you: about £{ $worth } beyond its price.
+africa-hint-nominate = Of these cards this one is worth most to you: about £{ $worth } beyond its price.
+africa-hint-bid = The limit of a clerk is £{ $most } here; £{ $amount } is a step on the way.
+africa-hint-pass-bid = The bid stands at £{ $high }, and a clerk would go no higher than £{ $most }.
+africa-hint-choose-concession = Of these concessions this one promises you most: about £{ $worth } until the end.
+africa-hint-start-company = { $company } can start: its treasury has £{ $cash }, and with £{ $needed } it can buy a train and lay track.
+africa-hint-fill-treasury = The treasury of { $company } has £{ $cash } and needs £{ $needed } for a train.
+africa-hint-buy-private = It pays £{ $income } in every operating round.
+africa-hint-spare-bond = You have £{ $cash }, and a bond for £{ $price } pays interest in every round.
+africa-hint-take-priority = Whoever has the priority card acts first in the stock round.
+africa-hint-keep-cash = None of your cards is worth buying now; keep your £{ $cash }.
+africa-hint-buy-card =
+    { $rounds ->
+        [one] For £{ $price } you get what is likely to bring about £{ $worth } in { $rounds } more round.
+       *[other] For £{ $price } you get what is likely to bring about £{ $worth } in { $rounds } more rounds.
+    }
+africa-hint-buy-for-more = For £{ $price } it pays with what comes after it: the next cards of the pile, a company that can start, or the economy.
+africa-hint-sell-company = A share brings £{ $price } now; kept, it is likely to bring only about £{ $worth }.
+africa-hint-sell-private = It brings £{ $price } now; kept, it is likely to bring only about £{ $worth }.
+africa-hint-swap-company = Its £{ $price } can buy something that gains about { $rate } %; kept, the share gains about { $own } %.
+africa-hint-swap-private = Its £{ $price } can buy something that gains about { $rate } %; kept, the private gains about { $own } %.
+africa-hint-forced-company = You have too many certificates, and this one is missed least: £{ $price } now, about £{ $worth } if kept.
+africa-hint-forced-private = You have too many certificates, and this one is missed least: £{ $price } now, about £{ $worth } if kept.
+africa-hint-economy-company = One more certificate in the pool changes the economy; compared with the others that is worth about £{ $gain } to you.
+africa-hint-economy-private = One more certificate in the pool changes the economy; compared with the others that is worth about £{ $gain } to you.
+africa-hint-buy-bond =
+    { $rounds ->
+        [one] A bond costs £{ $price }, can be sold again for as much, and pays about £{ $worth } in { $rounds } more round.
+       *[other] A bond costs £{ $price }, can be sold again for as much, and pays about £{ $worth } in { $rounds } more rounds.
+    }
+africa-hint-sell-bond = For its £{ $price } you can come to something that gains about { $rate } %.
+africa-hint-turn-card = A card of the deck gains about { $rate } % on average, and you may decline it.
+africa-hint-buy-turned =
+    { $rounds ->
+        [one] It costs £{ $price } and is likely to bring about £{ $worth } in { $rounds } more round.
+       *[other] It costs £{ $price } and is likely to bring about £{ $worth } in { $rounds } more rounds.
+    }
+africa-hint-decline-turned = It costs £{ $price } and is not likely to bring more: about £{ $worth }.
+africa-hint-nothing-gains = Nothing that you can buy with £{ $cash } is likely to gain.
+africa-hint-no-track = No tile lets the trains earn more; now it is £{ $worth }.
+africa-hint-place-token =
+    { $price ->
+        [0] With this station the trains earn £{ $gain } more a round, and it costs nothing.
+       *[other] With this station the trains earn £{ $gain } more a round, and it costs £{ $price }.
+    }
+africa-hint-no-train-yet = Without a train a station earns nothing; the £{ $cash } in the treasury are for a train.
+africa-hint-no-token = No station lets the trains earn more; now it is £{ $worth }.
+africa-hint-assign = With it the run pays a bonus of £{ $bonus }.
+africa-hint-run =
+    { $revenue ->
+        [0] No route pays anything now.
+       *[other] No other run pays more: £{ $revenue }.
+    }
+africa-hint-lay-tile = With this tile the trains that the company can soon have earn £{ $worth } instead of £{ $before }.
+africa-hint-lay-way = It is a piece of the way to a stop that will pay more than the £{ $before } of today.
+africa-hint-pay =
+    { $spaces ->
+        [0] £{ $revenue } are £{ $share } a share; for no train is it worth saving.
+        [one] £{ $revenue } are £{ $share } a share, and the price rises by { $spaces } space; for no train is it worth saving.
+       *[other] £{ $revenue } are £{ $share } a share, and the price rises by { $spaces } spaces; for no train is it worth saving.
+    }
+africa-hint-withhold = With £{ $cash } and this revenue of £{ $revenue } the { $train } train comes into reach: it costs £{ $price } and earns £{ $gain } more.
+africa-hint-withhold-all = The treasury has £{ $cash }, and kept the £{ $revenue } are worth more than paid out.
+africa-hint-first-train = Without a train the company earns nothing: the { $train } train for £{ $price } earns £{ $gain } a round on today's track.
+africa-hint-buy-train = The { $train } train costs £{ $price } and earns £{ $gain } more a round on today's track.
+africa-hint-train-counts = On today's track the { $train } train earns nothing more, but for its £{ $price } a share counts about £{ $asset } more at the end.
+africa-hint-sell-train = It makes room for a better train and brings £{ $price }.
+africa-hint-offer-train = The company has no train; the { $train } train for £{ $price } earns about £{ $gain } a round.
+africa-hint-accept-offer =
+    { $rounds ->
+        [one] £{ $price } is more than the train still earns: £{ $loss } a round for { $rounds } more round.
+       *[other] £{ $price } is more than the train still earns: £{ $loss } a round for { $rounds } more rounds.
+    }
+africa-hint-decline-offer =
+    { $rounds ->
+        [one] For £{ $price } the train is worth keeping: it earns £{ $loss } a round for { $rounds } more round, and counts at the end.
+       *[other] For £{ $price } the train is worth keeping: it earns £{ $loss } a round for { $rounds } more rounds, and counts at the end.
+    }
+africa-hint-train-bought = This turn's train has been bought.
+africa-hint-train-too-dear = The { $train } train would pay, but it costs £{ $price } and the treasury has £{ $cash }.
+africa-hint-no-train-pays = No train on sale earns its price any more; the treasury has £{ $cash }.
+africa-hint-keep-treasury = The £{ $cash } in the treasury are better kept for trains and track.
+africa-hint-first = All of these are as good as each other now.
+
+## Standing orders: what the table does for a seat until something happens
+
+africa-order-title-bid-up-to = Bid for me
+africa-order-title-pass-until = Pass for me
+africa-order-title-plain-turn = No track, no station, best run, pay out
+africa-order-field-most = up to
+africa-order-field-step = in steps of
+africa-order-field-until = until
+africa-order-until-sold-mine = somebody sells shares that I hold
+africa-order-until-traded = somebody buys or sells
+africa-order-until-round-end = the stock round is over
+africa-order-bid-up-to = Bids for you up to £{ $most }, in steps of £{ $step }.
+africa-order-pass-until =
+    { $until ->
+        [sold-mine] Passes for you until somebody sells shares that you hold.
+        [traded] Passes for you until somebody buys or sells.
+       *[round-end] Passes for you until the stock round is over.
+    }
+africa-order-plain-turn = { $company }: no track, no station, the best run, everything paid out.
+
+## Forecasts: what a move means beyond what happens at once
+
+africa-forecast-economy-same =
+    { $next ->
+        [-1] Economy: it stays “{ $state }” with { $pool } certificates in the pool.
+       *[other] Economy: it stays “{ $state }” with { $pool } certificates in the pool; from { $next } on it is worse.
+    }
+africa-forecast-economy-changes =
+    { $next ->
+        [-1] Economy: by { $pool } certificates in the pool “{ $before }” becomes “{ $state }”.
+       *[other] Economy: by { $pool } certificates in the pool “{ $before }” becomes “{ $state }”; from { $next } on it is worse.
+    }
+africa-forecast-bank = The bank pays £{ $paid } and has £{ $left } left; when it is empty, the game ends.

@@ -18,7 +18,10 @@ error-bad-option-value = The option “{ $option }” cannot be set to “{ $val
 error-bad-cards = The cards of the option “{ $option }” cannot be used: { $reason }.
 error-bad-seats = This game cannot be played with “{ $value }” players. Allowed: { $allowed }.
 error-unknown-language = There are no texts in the language “{ $language }”. Available: { $allowed }.
+error-no-such-order = An order “{ $order }” cannot be given now.
+error-bad-order = The order cannot have “{ $value }” as { $field }.
 error-unknown-bot = There is no bot called “{ $bot }”. Available: { $allowed }.
+error-thinking-time = “{ $seconds }” is no thinking time. Directors and magnates take from { $least } to { $most } seconds, such as magnate@2.
 error-no-such-bot-in-file = The file “{ $file }” has no bot “{ $bot }”. It has: { $allowed }.
 error-broken-bot-file = The file “{ $file }” cannot be run: { $detail }.
 error-unknown-reward = There is no reward called “{ $reward }”. Available: { $allowed }.
@@ -68,6 +71,19 @@ error-bad-export-ending = The ending of “{ $file }” does not say which forma
 error-no-such-folder = The folder that “{ $file }” should be written to does not exist.
 error-folder-not-empty = The folder “{ $folder }” is not empty; nothing is overwritten.
 error-needs-extra = Writing “{ $file }” needs the extra “{ $extra }”, which is not installed.
+error-ladder-needs-extra = A ladder needs the extra “study”, which is not installed.
+error-bad-plan = The plan “{ $file }” cannot be understood: { $detail }.
+error-plan-too-large = The plan is too large: at most { $cells } combinations and { $games } games.
+error-bad-part = “{ $value }” is not a part of a plan. Write the number of this machine and how many there are, such as 2/3.
+error-experiment-needs-extra = Experiments need the extra “study”, which is not installed.
+error-broken-shard = The games in “{ $file }” cannot be read ({ $detail }). Delete the file, and they are played again; all others stay.
+error-no-experiment = The folder “{ $folder }” holds no experiment.
+error-workers-die = Processes are ended from outside again and again, perhaps because memory is short. Finished games are kept; the same command goes on.
+error-balance-needs-extra = A report on balance needs the extra “study”, which is not installed.
+error-one-bot = Balance is asked of equals: one bot for all seats, not “{ $bots }”.
+error-env-needs-extra = Environments need the extra “rl”, which is not installed.
+error-command-needs-extra = This command needs the extra “{ $extra }”, which is not installed: pip install 'magnat[{ $extra }]'.
+error-other-ladder = “{ $file }” holds no games of this ladder (game, bots, seats, seed, options and version must be the same) and is left as it is.
 
 ## Journals
 

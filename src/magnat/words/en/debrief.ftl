@@ -17,7 +17,7 @@ debrief-facts-minutes =
 debrief-ranking = Ranking
 debrief-values = Value after every turn
 debrief-prices = Prices, and what was sold
-debrief-prices-text = Bars: units that all sold by wagon. Figures above them: the price of the turn.
+debrief-prices-text = Bars: units sold by the wagon, all together. Figures above them: the price of the turn.
 debrief-turning = Turning points
 debrief-deals = Deals and promises
 debrief-questions = To talk about
@@ -61,7 +61,7 @@ debrief-possible = Possible prices
 
 ## Turning points
 
-debrief-turning-how = From just before and from just after each of these moments, bots that make no deals played the game on to its end again and again, with the same dice. The figures are the average places they reached for the company: before the moment and after it. The ± is the 95 % interval of the change, from games that had no part in choosing the moment.
+debrief-turning-how = Bots that make no deals played the game to its end again and again, with the same dice, from just before and from just after each of these moments. The figures are the average places they reached for the company: before the moment and after it. The ± is the 95 % interval of the change, from games that had no part in choosing the moment.
 debrief-turning-shift =
     { $team }: expected place { $before } → { $after } (± { $sure }, 95 %; { $games ->
         [one] { $games } game
@@ -93,8 +93,8 @@ debrief-more-deals =
 
 debrief-question-winner =
     { $winners ->
-        [one] { $winner } won. Which of its decisions mattered most, and from when on could one see it coming?
-       *[other] { $winner } and others share the first place. What did they do alike, and what differently?
+        [one] { $winner } won. Which of its decisions mattered most, and when could you first see it coming?
+       *[other] { $winner } and others share first place. What did they do the same way, and what differently?
     }
 debrief-question-luck = What was luck here and what was skill? How could you find out?
 debrief-question-again = What would you do differently in the first two turns if you played again tomorrow?

@@ -32,7 +32,7 @@ lesson-plan-together = { $stage }: all at the same time
 lesson-plan-one-by-one = { $stage }: one after the other, { $seconds } seconds each
 lesson-plan-banking = Bankers
 lesson-plan-if-late = If you fall behind:
-lesson-plan-late = Turns have to be over by then: { $times }. Otherwise make turn { $last } the last one, or shorten the stage clock.
+lesson-plan-late = Turns have to be over by these times: { $times }. Otherwise make turn { $last } the last one, or shorten the stage clock.
 lesson-plan-latest = { $turn } at { $time }
 lesson-plan-late-end = The last turn is not over at { $time }: end the game now. It has sheets, places and a winner all the same.
 lesson-plan-no-fit =
@@ -45,15 +45,15 @@ lesson-plan-spare =
         [one] { $minutes } minute to spare.
        *[other] { $minutes } minutes to spare.
     }
-lesson-plan-by-data = Times by the figures in the game's data.
+lesson-plan-by-data = Times from the figures in the game's data.
 lesson-plan-by-lessons =
     { $lessons ->
-        [one] Times by { $lessons } earlier lesson.
-       *[other] Times by { $lessons } earlier lessons.
+        [one] Times from { $lessons } earlier lesson.
+       *[other] Times from { $lessons } earlier lessons.
     }
 error-no-lesson = The data of “{ $game }” do not say how long a lesson takes.
 error-no-bell = Say how long the lesson is, with --minutes 45 or with --bell 10:45.
-error-bad-bell = “{ $value }” is no time of day; --bell wants hours and minutes, for example 10:45.
+error-bad-bell = “{ $value }” is not a time of day; --bell wants hours and minutes, for example 10:45.
 lesson-team-count =
     { $teams ->
         [one] { $teams } team

@@ -53,13 +53,13 @@ mcmulti-news-crude_shortage-text = The { $removed_crude } cheapest barrels of cr
 mcmulti-option-start_cash = Starting cash
 mcmulti-option-start_cash-text = By the rulebook everybody starts with $200 million. “By number of players” gives three players $250 million and two players $300 million, so that small tables get going faster.
 mcmulti-option-quadrants = Quadrants
-mcmulti-option-quadrants-text = By the rulebook everybody chooses a quadrant at set-up, from the starting player on; who sits next to whom, and so the order of turns, follows from it. “By seat” deals the quadrants clockwise and asks nobody.
+mcmulti-option-quadrants-text = By the rulebook everybody chooses a quadrant at set-up, beginning with the starting player; who sits next to whom, and so the order of turns, follows from it. “By seat” deals the quadrants clockwise and asks nobody.
 mcmulti-option-refinery_cells = Cells of a refinery
 mcmulti-option-refinery_cells-text = With 4 a refinery covers a square of two by two cells, so the dice hit it more often and it needs more space. With 1 it covers a single cell like any other asset.
 mcmulti-option-open_cash = Open cash
 mcmulti-option-open_cash-text = Everybody sees how much cash the others have. Without it cash stays secret until the game is over.
 mcmulti-option-produce_on_doubles = Production on doubles
-mcmulti-option-produce_on_doubles-text = Doubles let assets produce as well. The rulebook has it without: doubles bring only news, and the cells on the diagonal are never doubly hit.
+mcmulti-option-produce_on_doubles-text = Doubles let assets produce as well. In the rulebook they do not: doubles bring only news, and the cells on the diagonal are never doubly hit.
 mcmulti-option-quadrant_choice = Quadrant of the roll
 mcmulti-option-quadrant_choice-text = Two players only, who own two quadrants each: does the roller name the quadrant in which the dice work after seeing them, or before?
 mcmulti-option-fee_sales = Selling for the fee
@@ -204,7 +204,7 @@ mcmulti-fact-likely-now = “{ $card }” moves up and is now the likely event.
 mcmulti-fact-card-beside = “{ $card }” has a lasting effect and lies beside the board.
 mcmulti-fact-card-returned = “{ $card }” is over; the card goes under the deck.
 mcmulti-fact-tax-paid = “{ $card }”: { $player } pays ${ $price } million.
-mcmulti-fact-tax-due = “{ $card }”: { $player } owes ${ $price } million, more than the cash at hand, and must sell assets.
+mcmulti-fact-tax-due = “{ $card }”: { $player } owes ${ $price } million, more than the cash in hand, and must sell assets.
 mcmulti-fact-tax-forgiven = “{ $card }”: { $player } has nothing left to sell and is forgiven the remaining ${ $price } million.
 mcmulti-fact-barrels-lost =
     { $barrels ->
@@ -220,7 +220,7 @@ mcmulti-fact-barrels-moved =
        *[other] { $barrels } barrels { mcmulti-part-good } move from the foreign to the domestic market.
     }
 mcmulti-fact-refinery-stopped = A refinery of { $player } stands idle { mcmulti-part-site }.
-mcmulti-fact-fee-due = { $player } wants to pay ${ $price } million for an idle refinery { mcmulti-part-site }, more than the cash at hand, and sells assets for it.
+mcmulti-fact-fee-due = { $player } wants to pay ${ $price } million for an idle refinery { mcmulti-part-site }, more than the cash in hand, and sells assets for it.
 mcmulti-fact-refinery-freed = { $player } pays ${ $price } million; the refinery works again { mcmulti-part-site }.
 mcmulti-fact-difference-moved =
     { $steps ->
@@ -349,5 +349,45 @@ mcmulti-figure-production = what wells cost and what assets bring
 mcmulti-figure-seating = quadrants and neighbours
 mcmulti-reconstructed-start = The rulebook gives everybody 200. Other sources speak of 200 to 300; that this means 300 for two players and 250 for three, as the option offers, is our reading.
 mcmulti-reconstructed-consumer = The rulebook speaks of red spaces without listing them. Here every even space is red.
-mcmulti-reconstructed-news = No source tells what is printed on the cards Embargo and Crude shortage. We wrote what they do, in the manner of the cards that are known.
-mcmulti-reconstructed-seating = Nobody tells which of the two dice works for which neighbour. We read it from the edge that the quadrants share; with three players everybody has one neighbour for each die.
+mcmulti-reconstructed-news = No source says what is printed on the cards Embargo and Crude shortage. We wrote what they do, in the manner of the cards that are known.
+mcmulti-reconstructed-seating = No source says which of the two dice works for which neighbour. We read it from the edge that the quadrants share; with three players everybody has one neighbour for each die.
+
+## Hints: why a clerk would do it
+
+mcmulti-hint-buy-barrel = A barrel { mcmulti-part-good } costs ${ $price } million and is worth about ${ $worth } million to you.
+mcmulti-hint-sell-barrel = The market pays ${ $price } million for a barrel { mcmulti-part-good }; kept, it is worth about ${ $worth } million to you.
+mcmulti-hint-sell-for-goal = With all your barrels sold you reach the goal of ${ $goal } million; this one brings ${ $price } million.
+mcmulti-hint-no-trade = No barrel is worth its price now: the nearest is one { mcmulti-part-good } for ${ $price } million, worth about ${ $worth } million to you.
+mcmulti-hint-no-cash-for-barrels = A barrel { mcmulti-part-good } would pay, but it costs ${ $price } million; you have ${ $cash } million, of which ${ $reserve } million should stay.
+mcmulti-hint-no-barrels = The market has no barrels to sell, and yours are worth keeping.
+mcmulti-hint-buy-asset =
+    { $kind ->
+        [rig] A drilling rig costs ${ $price } million and is likely to bring about ${ $worth } million.
+        [station] A gas station costs ${ $price } million and is likely to bring about ${ $worth } million.
+        [refinery] A refinery costs ${ $price } million and is likely to bring about ${ $worth } million.
+       *[well] An oil well costs ${ $price } million and is likely to bring about ${ $worth } million.
+    }
+mcmulti-hint-nothing-to-buy = There is nothing that you could buy with ${ $cash } million.
+mcmulti-hint-keep-cash = Buying { mcmulti-part-asset } for ${ $price } million would leave too little for barrels and wells: you have ${ $cash } million, and ${ $reserve } million should stay.
+mcmulti-hint-no-good-place = You have no good place left for { mcmulti-part-asset }.
+mcmulti-hint-nothing-pays = Nothing pays its price any more: even { mcmulti-part-asset } costs ${ $price } million and is likely to bring only about ${ $worth } million.
+mcmulti-hint-sell-asset = The bank pays ${ $price } million for { mcmulti-part-asset }; kept, it is likely to bring about ${ $worth } million.
+mcmulti-hint-sell-to-declare = With { mcmulti-part-asset } sold for ${ $price } million you come to the goal of ${ $goal } million this turn.
+mcmulti-hint-sell-to-pay = Something must go, and { mcmulti-part-asset } is missed least: it brings ${ $price } million now and would be worth about ${ $worth } million.
+mcmulti-hint-choose-quadrant = There this roll brings about ${ $worth } million, in the other quadrant about ${ $other } million.
+mcmulti-hint-sell-fuel = The consumers pay ${ $price } million, for the last barrel ${ $last } million; a market may pay about ${ $worth } million for it next turn.
+mcmulti-hint-keep-fuel = The consumers pay ${ $price } million; a market may pay about ${ $worth } million next turn.
+mcmulti-hint-free-refinery = The fee is ${ $fee } million, and the refinery is likely to earn about ${ $worth } million until the end.
+mcmulti-hint-refine = As gasoline a barrel is worth about ${ $worth } million to you, as crude oil about ${ $other } million, and refining costs nothing.
+mcmulti-hint-keep-crude = As crude oil a barrel is worth about ${ $other } million to you, as gasoline about ${ $worth } million.
+mcmulti-hint-pump =
+    { $barrels ->
+        [one] Crude oil from a well costs nothing: { $barrels } barrel.
+       *[other] Crude oil from a well costs nothing: { $barrels } barrels.
+    }
+mcmulti-hint-declare = You have ${ $cash } million, the goal is ${ $goal } million, and nobody is known to be ahead.
+mcmulti-hint-drill = The oil well costs ${ $price } million and is worth about ${ $worth } million; the rig alone is worth about ${ $other } million.
+mcmulti-hint-leave-rig = The oil well costs ${ $price } million and is worth about ${ $worth } million; the rig alone is worth about ${ $other } million.
+mcmulti-hint-well-too-dear = The oil well costs ${ $price } million, and you have ${ $cash } million.
+mcmulti-hint-sell-all = At the end only cash counts: all assets together bring ${ $worth } million.
+mcmulti-hint-all-alike = At the start all quadrants are alike.

@@ -23,7 +23,7 @@ notify-chat =
        *[game-over] { $person }, the game at “{ $title }” ({ $game }) is over.
     }
 notify-open = Go to table { $code }: { $link }
-notify-why = You get this message because you asked for it in your settings. There you can also set quiet hours or switch it off.
+notify-why = You get this message because you asked for it in your settings. You can set quiet hours or switch it off there.
 notify-confirm-subject = Confirm your e-mail address for Magnat
 notify-confirm-why = Somebody has entered this e-mail address on the Magnat server { $address } to be told when it is their turn.
 notify-confirm-open = If that was you, open this link within { $hours } hours and confirm it: { $link }

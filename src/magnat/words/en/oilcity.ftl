@@ -130,22 +130,22 @@ oilcity-option-plot_price-text = What a plot costs. The cheaper it is, the less 
 oilcity-option-company_size = Size of odd companies
 oilcity-option-company_size-text = With 3 all companies have three partners, and the number of players must be divisible by three. With 2 or 4 any number can play: one or two companies get that size.
 oilcity-option-commit = Who binds the company
-oilcity-option-commit-text = Is the word of one partner enough for offers and deals, or must more than half of the company be for them?
+oilcity-option-commit-text = Is the word of one partner enough for offers and deals, or must more than half of the company be in favour?
 oilcity-option-flow = Rhythm of the turn
-oilcity-option-flow-text = In rounds, as in the rulebook: all tokens lie before banker 1 serves company after company, and banker 2 follows with extraction and sale. Freely: every company goes on by itself, and nobody waits.
+oilcity-option-flow-text = In rounds, as in the rulebook: all tokens are laid before banker 1 serves company after company, and banker 2 follows with extraction and sale. Freely: every company goes on by itself, and nobody waits.
 oilcity-option-tokens = Who lays a token
 oilcity-option-tokens-text = Everybody lays their own token, or any partner lays all tokens of the company. Where a seat was handed over or left to the program, a partner lays its token either way.
 oilcity-option-confirm = Who confirms the tokens
-oilcity-option-confirm-text = Is the word of one partner enough for the company's tokens to lie, or must more than half of the partners, or all of them, say so?
+oilcity-option-confirm-text = Is the word of one partner enough to commit the company's tokens, or must more than half of the partners, or all of them, say so?
 oilcity-option-lending = Return of what was lent
 oilcity-option-lending-text = Lent pieces, cards and plots go back at the start of the turn in which they are due, wherever they stand; loans may fall due in the same turn, after the sale. Or: only from the store, at the end of a later turn, and only if everything is there.
 oilcity-option-broken_promise = Broken promises
 oilcity-option-broken_promise-text = What follows when a company cannot give what it promised: nothing, payment out of what it wins and earns next, loss of points ({ $points } for each promise), or another attempt at the end of every turn.
 oilcity-option-turns = Number of turns
 oilcity-option-turns-text = The rulebook plays six. Fewer fit into a lesson; there are event cards for twelve.
-oilcity-option-own_events = Own event cards
+oilcity-option-own_events = Your own event cards
 oilcity-option-own_events-text = Event cards of your own instead of the printed ones, each with a title, a line of text and three prices.
-oilcity-option-own_plots = Own plots
+oilcity-option-own_plots = Your own plots
 oilcity-option-own_plots-text = Plots of your own instead of the printed ones: what lies on each of the nine fields, and how many copies there are.
 oilcity-setting-balanced = balanced
 oilcity-setting-specialist_3_2_1 = specialists 3, 2, 1
@@ -351,7 +351,7 @@ oilcity-fact-event-drawn =
        *[other] Turn { $turn }: “{ $title }” ({ $year }). Prices: wax { $wax }, gas { $gas }, kerosene { $kerosene } zlr.
     }
 oilcity-fact-last-turn = Turn { $turn } is the last one: the game ends after its sale.
-oilcity-fact-game-stopped = The game is stopped in turn { $turn }: what stands on the value sheets counts.
+oilcity-fact-game-stopped = The game is stopped in turn { $turn }: the value sheets count as they stand.
 oilcity-fact-token-placed =
     { $order ->
         [pedlar] { $company }, partner { $number }: token on the pedlar with { $items }.
@@ -361,7 +361,7 @@ oilcity-fact-token-placed =
 oilcity-fact-token-taken = { $company }, partner { $number }: the token comes off again.
 oilcity-fact-partner-confirmed = { $company }: { $player } confirms the tokens ({ $have } of { $need }).
 oilcity-fact-confirmed = { $company } confirms its tokens.
-oilcity-fact-round-began = All tokens lie. The bankers begin with { $company }.
+oilcity-fact-round-began = All tokens are down. The bankers begin with { $company }.
 oilcity-fact-banker-came = Banker 1 comes to { $company }.
 oilcity-fact-reconsidered = { $company } thinks again ({ $player }).
 oilcity-fact-sent-back = { $company } gets its tokens back to think again.
@@ -407,7 +407,7 @@ oilcity-fact-offer-made =
         [0] Offer { $offer } from { $giver } { oilcity-part-audience }: gives { $give }, gets { $take }.
        *[other] Offer { $offer } from { $giver } { oilcity-part-audience }: gives { $give }, gets { $take }; in turn { $due } gives { $give-later }, gets { $take-later }.
     }
-oilcity-fact-offer-backed = { $player } is for offer { $offer } from { $giver }.
+oilcity-fact-offer-backed = { $player } supports offer { $offer } from { $giver }.
 oilcity-fact-offer-gone = Offer { $offer } from { $giver } is off the table.
 oilcity-fact-deal-done = Deal { $offer }: { $giver } gives { $give }, { $taker } gives { $take }.
 oilcity-fact-handed-over =
@@ -498,7 +498,7 @@ oilcity-refusal-not-your-token = This token belongs to somebody else in your com
 oilcity-refusal-already-confirmed = You have confirmed already. Think again first if you want to change something.
 oilcity-refusal-partner-has-confirmed = This partner has confirmed the token already. Only that partner can think again.
 oilcity-refusal-crude-too-late = Only crude that lay on the refineries when the last token was laid is refined in this turn: { $need }, not { $have }.
-oilcity-refusal-round-began = All tokens lie and the bankers are on their way, so the tokens stay where they are.
+oilcity-refusal-round-began = All tokens are down and the bankers are on their way, so the tokens stay where they are.
 oilcity-refusal-not-for-sale = Neither a character card nor the investment card offers this.
 oilcity-refusal-over-limit = With one token this profession may take from 1 to { $need } of it, not { $have }.
 oilcity-refusal-one-per-token = A token on the investment card is good for exactly { $need }, not { $have }.
@@ -549,7 +549,7 @@ oilcity-refusal-wagon-empty =
     }
 oilcity-refusal-no-market-now = Between two turns the market is closed; deals are made while a turn is running.
 oilcity-refusal-no-such-offer = There is no such offer open to you; it may have been closed, withdrawn or overtaken by events.
-oilcity-refusal-already-for-it = You have spoken for this offer already; others of your company still have to.
+oilcity-refusal-already-for-it = You already support this offer; others in your company still have to.
 oilcity-refusal-empty-offer = An offer must have something change hands, now or later.
 oilcity-refusal-due-turn = Promises fall due in turn { $need } or in a later turn of this game; turn { $have } is not possible.
 oilcity-refusal-nothing-due = Turn { $have } is named for promises, but this offer contains none.
@@ -558,7 +558,7 @@ oilcity-refusal-no-such-plot = The offer names a plot that does not exist, or na
 oilcity-refusal-plot-not-bare = Pieces stand on this plot; a plot changes hands only when it is bare.
 oilcity-refusal-no-such-promise = Your company has no such promise to keep.
 oilcity-refusal-at-work = This takes { $need }, but only { $have } can be moved: what has extracted this turn stays on its plot until the turn is over.
-oilcity-refusal-no-broken-promise = Bankers decide about broken promises only, and this is not one.
+oilcity-refusal-no-broken-promise = Bankers decide only about broken promises, and this is not one.
 
 ## Why cards of one's own cannot be used
 
@@ -581,7 +581,7 @@ oilcity-chart-cash = Cash
 oilcity-chart-points = Value
 oilcity-chart-points-text = Points on the value sheet, all rows together.
 oilcity-chart-price = Prices
-oilcity-chart-price-text = What one unit brings this turn when sold by wagon.
+oilcity-chart-price-text = What one unit brings this turn when sold by the wagon.
 oilcity-unit = zlr
 oilcity-unit-points = points
 
@@ -602,15 +602,15 @@ oilcity-figure-prices_allowed = the possible prices
 oilcity-figure-points = points
 oilcity-figure-war = the odds of the war
 oilcity-figure-table = limits of offers and names
-oilcity-figure-own_cards = limits of own cards
+oilcity-figure-own_cards = limits for your own cards
 oilcity-figure-lesson = how long a lesson takes
 oilcity-figure-entrepreneurs = the entrepreneurs' professions
 oilcity-figure-plots = deposits on the plots
 oilcity-figure-events = prices on the event cards
 oilcity-reconstructed-costs = The rulebook prices everything but a plot and a wagon. We assume 300 for a plot, so that companies without a landowner have a fair chance (500 up to edition 2), and 100 for a wagon.
-oilcity-reconstructed-limits = The rulebook names three limits: 3 towers for an engineer, 1 tower for a landowner, 3 drillers for a manager. We filled in the others: in the balanced table so that no mix of professions wins much more often than another, in that of the specialists so that every profession does one thing best.
+oilcity-reconstructed-limits = The rulebook names three limits: 3 towers for an engineer, 1 tower for a landowner, 3 drillers for a manager. We filled in the others: in the balanced table so that no mix of professions wins much more often than another, in the specialists' table so that every profession does one thing best.
 oilcity-reconstructed-die = The rulebook says that the die shows 0, 1 and 2, but not how often. We gave each number two of the six sides.
-oilcity-reconstructed-entrepreneurs = The sixteen names are known; which profession stands on whose card is not. We gave each profession four people whom it suits.
+oilcity-reconstructed-entrepreneurs = The sixteen names are known; which profession is on whose card is not. We gave each profession four people whom it suits.
 oilcity-reconstructed-plots = The rulebook shows a single plot, Gorlice, and does not say which of its fields are for towers only. What lies under the others, and where only a tower may stand, is our choice; the places themselves are real.
 oilcity-reconstructed-events = Of the twelve event cards the rulebook shows one, the oil congress. The other events did happen in the year given; their prices are ours, taken from the possible prices.
 
@@ -622,30 +622,34 @@ oilcity-team-count =
        *[other] { $teams } companies
     }
 oilcity-team-one = Company
-oilcity-question-prices = In turn { $turn } the price of { $good } fell from { $before } to { $after } zlr. Whom did it hit, who had seen to it in time, and could anybody have known?
+oilcity-question-prices = In turn { $turn } the price of { $good } fell from { $before } to { $after } zlr. Who was hit, who had prepared for it in time, and could anybody have known?
 oilcity-question-broken =
     { $made ->
         [one] The only promise of the game was broken.
        *[other] { $broken } of { $made } promises were broken.
-    } What did that cost, and whom? What should have stood in the contract?
+    } What did that cost, and whom? What should the contract have said?
 oilcity-question-kept =
     { $made ->
         [one] The only promise of the game was kept.
        *[other] None of { $made } promises was broken.
     } Why keep one's word if nobody can force you to? Would it be the same among strangers?
 oilcity-question-no-deals = No company traded with another. What could you have offered each other, and what kept you from it?
-oilcity-question-cash = { $company } had the most cash at the end: { $cash } zlr, and came in at place { $place }. What is money good for in a company, and when is it of no use?
+oilcity-question-cash = { $company } had the most cash at the end, { $cash } zlr, and finished in place { $place }. What is money good for in a company, and when is it of no use?
 oilcity-question-history = In the game anybody with 500 zlr puts up a tower. What else did it take in Galicia, and who paid for it when something went wrong?
-oilcity-turning-event = Turn { $turn } opened with “{ $title }” (wax { $wax }, kerosene { $kerosene }, gas { $gas } zlr), and that changed the prospects of { $company }.
+oilcity-turning-event = Turn { $turn } opened with “{ $title }” (wax { $wax }, gas { $gas }, kerosene { $kerosene } zlr), and that changed the prospects of { $company }.
 oilcity-turning-investment =
     { $load ->
         [none] In turn { $turn } { $company } bought nothing, while others did.
        *[some] In turn { $turn } { $company } bought { $items }.
     }
-oilcity-turning-sale = In turn { $turn } { $company } extracted { $goods } and sold wagons for { $price } zlr.
+oilcity-turning-sale =
+    { $load ->
+        [none] In turn { $turn } { $company } extracted nothing and sold wagons for { $price } zlr.
+       *[some] In turn { $turn } { $company } extracted { $goods } and sold wagons for { $price } zlr.
+    }
 oilcity-turning-deal = In turn { $turn } { $giver } gave { $give } to { $taker } and got { $take }.
 oilcity-background-history = What is history, and what is game
-oilcity-background-history-text = The places, the entrepreneurs and the events with their years are history; wax, gas and kerosene were what the oil fields sold. The prices on most of the cards, what lies under a plot, the die that decides what a well gives, and that all begin with the same money: that is the game. Wages, accidents, debts to banks and quarrels about land, which filled the newspapers of the time, are left out. Ask yourselves what they would have changed.
+oilcity-background-history-text = The places, the entrepreneurs and the events with their years are history; wax, gas and kerosene were what the oil fields sold. The prices on most of the cards, what lies under a plot, the die that decides what a well gives, and the equal money at the start are the game. Wages, accidents, debts to banks and quarrels about land, which filled the newspapers of the time, are left out. Ask yourselves what they would have changed.
 oilcity-row-plots-text =
     { $points ->
         [one] { $points } point for each plot
@@ -681,4 +685,51 @@ oilcity-row-broken-promises-text =
     { $points ->
         [one] { $points } point off for each broken promise
        *[other] { $points } points off for each broken promise
+    }
+
+## Hints: why a clerk would do it
+
+oilcity-hint-order = For { $price } zlr you get { $items }: the company is then worth about { $gain } zlr more.
+oilcity-hint-wagon = In your store goods: { $units }, and your wagons carry { $room }. For { $price } zlr the company is worth about { $gain } zlr more.
+oilcity-hint-wagon-ahead = For what the plots will still give: a wagon for { $price } zlr makes the company worth about { $gain } zlr more.
+oilcity-hint-plot = New fields for { $price } zlr make the company worth about { $gain } zlr more.
+oilcity-hint-pedlar =
+    { $units ->
+        [one] The pedlar pays { $price } zlr at once for { $units } unit, and the money lets another token do something.
+       *[other] The pedlar pays { $price } zlr at once for { $units } units, and the money lets another token do something.
+    }
+oilcity-hint-refine = Crude cannot be sold: { $units } in the refinery become { $made } of kerosene.
+oilcity-hint-take-token = What was ordered cannot be had any more.
+oilcity-hint-confirm =
+    { $tokens ->
+        [0] No token would make the company worth more.
+       *[other] A clerk would lay nothing more beside the tokens that lie ({ $tokens }).
+    }
+oilcity-hint-return-plot = This plot promises about { $worth } zlr until the end, the other at least { $other } zlr.
+oilcity-hint-arrange = No other layout promises more: goods for about { $worth } zlr at today's prices.
+oilcity-hint-extract = Your pieces stand as well as they can: goods for about { $worth } zlr at today's prices can be expected.
+oilcity-hint-sell =
+    { $kept ->
+        [0] The load brings { $price } zlr today, more than it promises later.
+       *[other] The load brings { $price } zlr today, more than it promises later; what stays in the store ({ $kept }) promises more later.
+    }
+oilcity-hint-sell-one = Prices promise to be better later, but a turn with a sale counts: one unit for { $price } zlr.
+oilcity-hint-keep-goods =
+    { $good ->
+        [wax] Wax brings { $price } zlr today; kept, it is worth as much as { $later } zlr today.
+        [gas] Gas brings { $price } zlr today; kept, it is worth as much as { $later } zlr today.
+       *[kerosene] Kerosene brings { $price } zlr today; kept, it is worth as much as { $later } zlr today.
+    }
+oilcity-hint-nothing-to-sell = There is nothing that could go on a wagon.
+oilcity-hint-accept-offer = What you get is worth about { $gain } zlr to the company, what you give about { $loss } zlr.
+oilcity-hint-decline-offer = What you would get is worth about { $gain } zlr to the company, what you would give about { $loss } zlr.
+oilcity-hint-back-offer = Your offer brings about { $gain } zlr and costs about { $loss } zlr.
+oilcity-hint-withdraw-offer = By now your offer brings about { $gain } zlr and costs about { $loss } zlr.
+
+## Forecasts
+
+oilcity-forecast-yield =
+    { $crude ->
+        [0] Expected yield: goods for about { $worth } zlr at today's prices (as they stood: { $before } zlr).
+       *[other] Expected yield: goods for about { $worth } zlr at today's prices (as they stood: { $before } zlr), and crude: about { $crude }.
     }

@@ -1,4 +1,4 @@
-### Oil City to read beside the game: the time, the words of the trade and the people. From the rulebook and other public sources, in our own words.
+### Oil City to read alongside the game: the time, the words of the trade and the people. From the rulebook and other public sources, in our own words.
 
 oilcity-lore-history = Historical background
 oilcity-lore-glossary = Words of the oil fields
@@ -12,7 +12,7 @@ oilcity-glossary-crude-text = A mixture of hydrocarbons with other matter, dark 
 oilcity-glossary-kerosene = Kerosene
 oilcity-glossary-kerosene-text = The part of crude oil that comes over between petrol and diesel oil in a still. It burns brightly in a lamp, and lamps made it the first thing for which the world wanted oil. Careful with the languages: in Polish it is called nafta, while crude oil is ropa.
 oilcity-glossary-distillery = Distillery
-oilcity-glossary-distillery-text = A plant that separates liquids by boiling them. The vapour of boiling crude oil has another composition than the oil itself; caught and cooled at different temperatures it gives one fraction after the other: petrol, kerosene, diesel oil and a heavy residue.
+oilcity-glossary-distillery-text = A plant that separates liquids by boiling them. The vapour of boiling crude oil has a different composition from the oil itself; caught and cooled at different temperatures it gives one fraction after another: petrol, kerosene, diesel oil and a heavy residue.
 oilcity-glossary-refinery = Refinery
 oilcity-glossary-refinery-text = Here crude oil goes through three stages. Distillation divides it into fractions. Cracking breaks the long chains of the heavy ones, which gives more petrol and diesel oil. Reforming rebuilds straight chains of the light ones into branched ones, for better petrol.
 oilcity-glossary-gas = Natural gas
@@ -26,7 +26,7 @@ oilcity-glossary-pump-text = Water threatened every pit: if it could not be led 
 oilcity-glossary-fan = Fan
 oilcity-glossary-fan-text = Gas in a dug shaft could kill the man at the bottom. At first fresh air was beaten down with fir branches and goose wings or blown in with a blacksmith's bellows, later with fans turned by hand and wooden pipes. A safety lamp was let down before the digger: if it went out, the shaft needed air; if it burned brightly, he could go on.
 oilcity-glossary-rig = Canadian rig
-oilcity-glossary-rig-text = The drilling method that the Canadian William Henry McGarvey brought to Galicia: driven by steam, the bit turned and struck at the same time, which made it fast. Adapted to the country and known as the Galician method, it was the best that drilling had to offer for many years. From 1885 a factory at Glinik Mariampolski near Gorlice built the cranes, bits, boilers and steam pumps for it.
+oilcity-glossary-rig-text = The drilling method that the Canadian William Henry McGarvey brought to Galicia: driven by steam, the bit turned and struck at the same time, which made it fast. Adapted to the country and known as the Galician method, it was for many years the best that drilling had to offer. From 1885 a factory at Glinik Mariampolski near Gorlice built the cranes, bits, boilers and steam pumps for it.
 oilcity-lives-suszycki = Zenon Suszycki
 oilcity-lives-suszycki-text = (1840–1912) He fought in the January Uprising of 1863, escaped abroad and in 1870 took a mining engineer's diploma in Paris. In the Carpathians he managed the mine at Ropianka, and there in 1885 he opened the first drilling school on Polish soil, where he was head and only teacher.
 oilcity-lives-fauck = Albert Fauck
@@ -46,16 +46,16 @@ oilcity-lives-trzecieski-text = (1811–1878) The owner of Polanka near Krosno. 
 oilcity-lives-jablonski = Adolf Jabłoński
 oilcity-lives-jablonski-text = (1825–1887) Banished in his youth, he fought as a major in the rising of 1863. In 1870 he found work in the oil fields of Galicia, as many veterans did, and rose to be a director at Bóbrka.
 oilcity-lives-raczkowski = Jan „Jaś” Rączkowski
-oilcity-lives-raczkowski-text = (1861–1947) A farmer's son from Siary who never went to school and became one of the most experienced drillers of his time. At Borysław he was told to give up a well that brought nothing. He drilled on, and at almost 1000 metres struck the deep oil that made the basin famous.
+oilcity-lives-raczkowski-text = (1861–1947) A farmer's son from Siary who never went to school and became one of the most experienced drillers of his time. At Borysław he was told to give up a well that brought nothing. He drilled on, and at almost 1000 metres he struck the deep oil that made the basin famous.
 oilcity-lives-biechonski = Wojciech Biechoński
-oilcity-lives-biechonski-text = (1839–1926) In 1863 he was a secretary of the secret National Government. From 1874 he ran an oil company at Męcina, whose steam engine of ten horsepower was something to be talked about. From 1887 to 1902 he was mayor of Gorlice.
+oilcity-lives-biechonski-text = (1839–1926) In 1863 he was a secretary of the secret National Government. From 1874 he ran an oil company at Męcina, whose steam engine of ten horsepower was something to talk about. From 1887 to 1902 he was mayor of Gorlice.
 oilcity-lives-dlugosz = Władysław Długosz
 oilcity-lives-dlugosz-text = (1864–1937) He came to Siary in 1887 and started as a teacher of gymnastics before he learned to drill. In 1896 he and Rączkowski found the rich deposit at Tustanowice, and he made a fortune. He went into politics with the peasants' party, was minister for Galicia in Vienna and in the end a senator of free Poland.
 oilcity-lives-lukasiewicz = Ignacy Łukasiewicz
-oilcity-lives-lukasiewicz-text = (1822–1882) A pharmacist who had been to prison for conspiring against Austria. In Lwów he and Jan Zeh distilled kerosene, and for it he designed a lamp; on 31 July 1853 a hospital in the town operated at night by such lamps. With Trzecieski and Klobassa he opened the mine at Bóbrka in 1854, built refineries, and shared what he earned: schools, roads and a fund for the sick of his mine go back to him. In 1877 he called the oil producers together for their first congress.
+oilcity-lives-lukasiewicz-text = (1822–1882) A pharmacist who had been in prison for conspiring against Austria. In Lwów he and Jan Zeh distilled kerosene, and for it he designed a lamp; on 31 July 1853 a hospital in the town operated at night by the light of such lamps. With Trzecieski and Klobassa he opened the mine at Bóbrka in 1854, built refineries, and shared what he earned: schools, roads and a fund for the sick of his mine go back to him. In 1877 he called the oil producers together for their first congress.
 oilcity-lives-zeh = Jan Zeh
 oilcity-lives-zeh-text = (1817–1897) A pharmacist from Łańcut and partner of Łukasiewicz in the laboratory in Lwów. On 2 December 1853 he received the privilege of purifying oil, and he opened a shop for kerosene and candles. On 12 February 1858 it burned down, and two people died.
 oilcity-lives-haluch = Franciszek Haluch „Ropniok”
-oilcity-lives-haluch-text = (born 1810) A farmer of Siary whom everybody called Ropniok, the oil man. In 1874 he owned eight shafts. He carted what they gave to buyers himself: to Grybów, to Poznań, to Sieradz and across the mountains into Hungary.
+oilcity-lives-haluch-text = (born 1810) A farmer of Siary whom everybody called Ropniok, the oil man. In 1874 he owned eight shafts. He himself carted what they yielded to the buyers: to Grybów, to Poznań, to Sieradz and across the mountains into Hungary.
 oilcity-lives-skrzynski = Adam Skrzyński
 oilcity-lives-skrzynski-text = (1853–1905) A count whose estates included Libusza, with one of the oldest mines of the district. His refinery made a petrol so pure that pharmacies bought it, in England and Belgium, Germany, Sweden and France. His son Aleksander became prime minister of Poland.

@@ -31,8 +31,8 @@ server-seating-locked = The leader has locked the seating; nobody new can sit do
 server-one-place = This device already has a place at this table.
 server-place-is-kept = This place cannot be taken.
 server-no-clock = No clock is running at this table.
-server-not-now = That cannot be done at this point of the game.
-server-ranking-fixed = A lesson of this room is over, so the way of ranking can no longer be changed.
+server-not-now = That cannot be done at this point in the game.
+server-ranking-fixed = A lesson of this room is over, so its kind of ranking can no longer be changed.
 server-lesson-runs = A game is still being played in this room. End it first, then forget the class.
 server-muted = The host has muted you in the chat.
 server-still-hidden = The journal holds hidden information; you can have it when the game is over.
@@ -43,7 +43,7 @@ server-seat-taken = Somebody else has taken this seat.
 server-others-must-agree = You know what another seat hides, so the others have to agree before you take this one.
 server-request-open = Somebody is already asking the others for a seat.
 server-no-request = Nobody is asking for a seat at the moment.
-server-not-asked = You have no say about this seat.
+server-not-asked = You have no say in this seat.
 server-plays-and-banks = Bankers see what players hide, so nobody can be both player and banker.
 server-no-free-seat = There is no free seat at this table.
 server-seats-open = { $number ->
@@ -62,6 +62,7 @@ server-has-login = You already have a login.
 server-no-company = You have no partners to talk to here.
 server-dice-are-rolled = At this table the server rolls the dice.
 server-no-advice = There is no advice for this decision.
+server-no-hints = The host of this table does not allow hints.
 server-too-many-sets = You can keep { $number } sets of cards for a game. Drop one first.
 server-no-trains = There are no trains in this game.
 server-too-large = The message is too large; at most { $most } bytes are allowed.
@@ -69,13 +70,13 @@ server-too-fast = That was too much at once; wait a moment.
 server-not-utf8 = This is not text in UTF-8.
 server-too-slow = The message took too long to arrive; send it again.
 server-foreign-host = This server is not known under this address. Its operator can allow it.
-server-one-import = You are already bringing a saved game; wait until it is done.
+server-one-import = You are already importing a saved game; wait until it is done.
 server-imports-busy = The server is checking as many saved games as it can; try again in a moment.
 server-import-too-long = { $seconds ->
-    [one] Checking this game would take more than one second of computing, which is more than this server gives.
-   *[other] Checking this game would take more than { $seconds } seconds of computing, which is more than this server gives.
+    [one] Checking this game would take more than one second of computing, which is more than this server allows.
+   *[other] Checking this game would take more than { $seconds } seconds of computing, which is more than this server allows.
 }
-server-import-too-big = Checking this game would take more than { $megabytes } MB of memory, which is more than this server gives.
+server-import-too-big = Checking this game would take more than { $megabytes } MB of memory, which is more than this server allows.
 server-too-many-tables = { $number ->
     [one] You can have one table open at a time on this server. End it first.
    *[other] You can have { $number } tables open at a time on this server. End one first.
@@ -129,7 +130,7 @@ cli-bench-server-big-p99 = The same at a table of thirty, 99th percentile (ms)
 cli-bench-server-commit-p50 = Until an input is durable, median (ms)
 cli-bench-server-commit-p99 = Until an input is durable, 99th percentile (ms)
 cli-bench-server-queue = Waiting for a processor (ms per second)
-cli-bench-server-unseen = Moves that not everybody was told of in the end
+cli-bench-server-unseen = Moves that did not reach everybody in the end
 cli-bench-server-shown-p50 = Move to the mover's new position, median (ms)
 cli-bench-server-shown-p99 = Move to the mover's new position, 99th percentile (ms)
 cli-bench-server-cpu = Computing time of the server process per entry (ms)
@@ -154,6 +155,18 @@ cli-bench-scenario-troubled-p50 = With it: median (ms)
 cli-bench-scenario-troubled-p99 = With it: 99th percentile (ms)
 cli-bench-scenario-added = Added by it to the 99th percentile (ms)
 cli-bench-scenario-allowed = It may add (ms)
+cli-bench-lesson-runs = Lessons played
+cli-bench-lesson-screens = Screens (phones, console, wall)
+cli-bench-lesson-told-p50 = Move to the last screen, median (ms)
+cli-bench-lesson-told-p99 = Move to the last screen, 99th percentile (ms)
+cli-bench-lesson-told-best = The same in the best lesson (ms)
+cli-bench-lesson-told-max = Move to the last screen, longest (ms)
+cli-bench-lesson-allowed = The 99th percentile may be (ms)
+cli-bench-lesson-drawn-p50 = Until the last screen had the new position, median (ms)
+cli-bench-lesson-drawn-p99 = Until the last screen had the new position, 99th percentile (ms)
+cli-bench-lesson-drawn-best = The same in the best lesson (ms)
+cli-bench-lesson-drawn-max = Until the last screen had the new position, longest (ms)
+cli-bench-lesson-late = Moves after which a screen took over a second to say whom all wait for
 cli-soak-minutes = Minutes
 cli-soak-tables = Tables that came and went
 cli-soak-connections = Connections that came and went

@@ -42,6 +42,8 @@ class AfricaTeller:
                     values |= {"run": "some" if routes.strip(";") else "none", "ways": ways(routes)}
                 case "economy", str(economy):
                     values["state"] = words.composed(f"africa-economy-{economy}")
+                case "was", str(economy):
+                    values["before"] = words.composed(f"africa-economy-{economy}")
                 case "reason", str():
                     values["mark"] = load.figures().end_price
         return values | changes(plain)

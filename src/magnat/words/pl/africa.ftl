@@ -687,3 +687,119 @@ africa-figure-routes = wyszukiwanie tras
 africa-disputed-companies = Starszy zestaw do samodzielnego wydruku daje spółce Congolese National Railway 3 stacje. Trzymamy się nowszych źródeł, które dają jej 4.
 africa-disputed-map = Starszy zestaw do samodzielnego wydruku ma na polach E4, F11, G14, H15, N7, N11, O12 i O28 inny koszt albo nie ma żadnego. Trzymamy się nowszej mapy.
 africa-disputed-tiles = Źródła różnie rysują tory na kafelkach #37 i #933. Dla #37 trzymamy się dwóch zgodnych spisów kafelków; #933 ma tutaj pięć wyjść, a z opcją sześć.
+
+## Podpowiedzi: dlaczego tak zagrałby kancelista
+
+africa-hint-set-aside = Z twoich kart ta jest dla ciebie warta najmniej: około { $worth } £ ponad swoją cenę.
+africa-hint-nominate = Z tych kart ta jest dla ciebie warta najwięcej: około { $worth } £ ponad swoją cenę.
+africa-hint-bid = Kancelista poszedłby tu najwyżej do { $most } £; { $amount } £ to krok w tę stronę.
+africa-hint-pass-bid = Stawka to { $high } £, a kancelista nie poszedłby wyżej niż { $most } £.
+africa-hint-choose-concession = Z tych koncesji ta obiecuje ci najwięcej: do końca około { $worth } £.
+africa-hint-start-company = { $company } może ruszyć: w kasie jest { $cash } £, a za { $needed } £ kupi pociąg i ułoży tory.
+africa-hint-fill-treasury = { $company } ma w kasie { $cash } £, a na pociąg potrzebuje { $needed } £.
+africa-hint-buy-private = Płaci { $income } £ w każdej rundzie operacyjnej.
+africa-hint-spare-bond = Masz { $cash } £, a bon za { $price } £ daje odsetki w każdej rundzie.
+africa-hint-take-priority = Kto ma kartę priorytetu, zaczyna rundę giełdową.
+africa-hint-keep-cash = Żadnej z kart nie warto teraz kupować; zatrzymaj swoje { $cash } £.
+africa-hint-buy-card =
+    { $rounds ->
+        [one] Za { $price } £ dostajesz coś, co w { $rounds } rundę powinno przynieść około { $worth } £.
+        [few] Za { $price } £ dostajesz coś, co w { $rounds } rundy powinno przynieść około { $worth } £.
+       *[many] Za { $price } £ dostajesz coś, co w { $rounds } rund powinno przynieść około { $worth } £.
+    }
+africa-hint-buy-for-more = Za { $price } £ opłaca się razem z tym, co przyjdzie po niej: następnymi kartami stosu, spółką, która może ruszyć, albo zmianą gospodarki.
+africa-hint-sell-company = Akcja daje teraz { $price } £; zatrzymana powinna przynieść tylko około { $worth } £.
+africa-hint-sell-private = Daje teraz { $price } £; zatrzymana powinna przynieść tylko około { $worth } £.
+africa-hint-swap-company = Za { $price } £ można mieć coś, co zyska około { $rate } %; zatrzymana akcja zyska około { $own } %.
+africa-hint-swap-private = Za { $price } £ można mieć coś, co zyska około { $rate } %; zatrzymana firma zyska około { $own } %.
+africa-hint-forced-company = Masz za dużo certyfikatów, a tego szkoda najmniej: teraz { $price } £, zatrzymany około { $worth } £.
+africa-hint-forced-private = Masz za dużo certyfikatów, a tego szkoda najmniej: teraz { $price } £, zatrzymany około { $worth } £.
+africa-hint-economy-company = Jeden certyfikat więcej w puli zmienia gospodarkę; w porównaniu z innymi daje ci to około { $gain } £.
+africa-hint-economy-private = Jeden certyfikat więcej w puli zmienia gospodarkę; w porównaniu z innymi daje ci to około { $gain } £.
+africa-hint-buy-bond =
+    { $rounds ->
+        [one] Bon kosztuje { $price } £, za tyle samo można go sprzedać, a w { $rounds } rundę da około { $worth } £.
+        [few] Bon kosztuje { $price } £, za tyle samo można go sprzedać, a w { $rounds } rundy da około { $worth } £.
+       *[many] Bon kosztuje { $price } £, za tyle samo można go sprzedać, a w { $rounds } rund da około { $worth } £.
+    }
+africa-hint-sell-bond = Za { $price } £ możesz dojść do czegoś, co zyska około { $rate } %.
+africa-hint-turn-card = Karta z talii zyskuje średnio około { $rate } %, a można jej nie brać.
+africa-hint-buy-turned =
+    { $rounds ->
+        [one] Kosztuje { $price } £, a w { $rounds } rundę powinna przynieść około { $worth } £.
+        [few] Kosztuje { $price } £, a w { $rounds } rundy powinna przynieść około { $worth } £.
+       *[many] Kosztuje { $price } £, a w { $rounds } rund powinna przynieść około { $worth } £.
+    }
+africa-hint-decline-turned = Kosztuje { $price } £, a raczej nie przyniesie więcej: około { $worth } £.
+africa-hint-nothing-gains = Nic, co możesz kupić za { $cash } £, raczej nie przyniesie zysku.
+africa-hint-no-track = Żaden kafelek nie pozwoli pociągom zarobić więcej; teraz to { $worth } £.
+africa-hint-place-token =
+    { $price ->
+        [0] Z tą stacją pociągi zarobią o { $gain } £ więcej na rundę, a nic ona nie kosztuje.
+       *[other] Z tą stacją pociągi zarobią o { $gain } £ więcej na rundę, a kosztuje ona { $price } £.
+    }
+africa-hint-no-train-yet = Bez pociągu stacja nic nie zarobi; { $cash } £ w kasie jest na pociąg.
+africa-hint-no-token = Żadna stacja nie pozwoli pociągom zarobić więcej; teraz to { $worth } £.
+africa-hint-assign = Z nią przejazd daje premię { $bonus } £.
+africa-hint-run =
+    { $revenue ->
+        [0] Żadna trasa teraz nic nie daje.
+       *[other] Żaden inny przejazd nie daje więcej: { $revenue } £.
+    }
+africa-hint-lay-tile = Z tym kafelkiem pociągi, które spółka może wkrótce mieć, zarobią { $worth } £ zamiast { $before } £.
+africa-hint-lay-way = To kawałek drogi do miejsca, które da więcej niż dzisiejsze { $before } £.
+africa-hint-pay =
+    { $spaces ->
+        [0] { $revenue } £ to { $share } £ na akcję; na żaden pociąg nie warto oszczędzać.
+        [one] { $revenue } £ to { $share } £ na akcję, a cena rośnie o { $spaces } pole; na żaden pociąg nie warto oszczędzać.
+        [few] { $revenue } £ to { $share } £ na akcję, a cena rośnie o { $spaces } pola; na żaden pociąg nie warto oszczędzać.
+       *[many] { $revenue } £ to { $share } £ na akcję, a cena rośnie o { $spaces } pól; na żaden pociąg nie warto oszczędzać.
+    }
+africa-hint-withhold = { $cash } £ w kasie i ten dochód, { $revenue } £, przybliżają pociąg { $train }: kosztuje { $price } £ i zarobi o { $gain } £ więcej.
+africa-hint-withhold-all = W kasie jest { $cash } £, a zatrzymane { $revenue } £ są warte więcej niż wypłacone.
+africa-hint-first-train = Bez pociągu spółka nic nie zarabia: pociąg { $train } za { $price } £ zarobi na dzisiejszych torach { $gain } £ na rundę.
+africa-hint-buy-train = Pociąg { $train } kosztuje { $price } £ i zarobi na dzisiejszych torach o { $gain } £ więcej na rundę.
+africa-hint-train-counts = Na dzisiejszych torach pociąg { $train } nie zarobi więcej, ale za swoje { $price } £ podnosi na koniec wartość akcji o około { $asset } £.
+africa-hint-sell-train = Robi miejsce na lepszy pociąg i daje { $price } £.
+africa-hint-offer-train = Spółka nie ma pociągu; pociąg { $train } za { $price } £ zarobi około { $gain } £ na rundę.
+africa-hint-accept-offer = { $price } £ to więcej, niż pociąg jeszcze zarobi: { $loss } £ na rundę (rundy do końca: { $rounds }).
+africa-hint-decline-offer = Za { $price } £ lepiej pociąg zatrzymać: zarabia { $loss } £ na rundę (rundy do końca: { $rounds }) i liczy się na koniec.
+africa-hint-train-bought = Pociąg tej tury jest już kupiony.
+africa-hint-train-too-dear = Pociąg { $train } by się opłacił, ale kosztuje { $price } £, a w kasie jest { $cash } £.
+africa-hint-no-train-pays = Żaden pociąg w sprzedaży nie zarobi już na swoją cenę; w kasie jest { $cash } £.
+africa-hint-keep-treasury = { $cash } £ w kasie lepiej zatrzymać na pociągi i tory.
+africa-hint-first = Wszystkie te możliwości są teraz równie dobre.
+
+## Zlecenia: co stół robi za gracza, dopóki coś się nie wydarzy
+
+africa-order-title-bid-up-to = Licytuj za mnie
+africa-order-title-pass-until = Pasuj za mnie
+africa-order-title-plain-turn = Bez torów i stacji, najlepszy przejazd, wypłata
+africa-order-field-most = najwyżej do
+africa-order-field-step = krokami po
+africa-order-field-until = aż
+africa-order-until-sold-mine = ktoś sprzeda akcje, które mam
+africa-order-until-traded = ktoś coś kupi lub sprzeda
+africa-order-until-round-end = skończy się runda giełdowa
+africa-order-bid-up-to = Licytuje za ciebie do { $most } £, krokami po { $step } £.
+africa-order-pass-until =
+    { $until ->
+        [sold-mine] Pasuje za ciebie, aż ktoś sprzeda akcje, które masz.
+        [traded] Pasuje za ciebie, aż ktoś coś kupi lub sprzeda.
+       *[round-end] Pasuje za ciebie, aż skończy się runda giełdowa.
+    }
+africa-order-plain-turn = { $company }: bez torów i stacji, najlepszy przejazd, cała wypłata.
+
+## Prognozy: co ruch znaczy poza tym, co dzieje się od razu
+
+africa-forecast-economy-same =
+    { $next ->
+        [-1] Gospodarka: przy certyfikatach w puli ({ $pool }) zostaje „{ $state }”.
+       *[other] Gospodarka: przy certyfikatach w puli ({ $pool }) zostaje „{ $state }”; gorsza od { $next }.
+    }
+africa-forecast-economy-changes =
+    { $next ->
+        [-1] Gospodarka: certyfikaty w puli ({ $pool }) zmieniają stan „{ $before }” na „{ $state }”.
+       *[other] Gospodarka: certyfikaty w puli ({ $pool }) zmieniają stan „{ $before }” na „{ $state }”; gorsza od { $next }.
+    }
+africa-forecast-bank = Bank wypłaca { $paid } £ i zostaje mu { $left } £; gdy będzie pusty, gra się skończy.

@@ -18,7 +18,10 @@ error-bad-option-value = Opcji „{ $option }” nie można ustawić na „{ $va
 error-bad-cards = Kart z opcji „{ $option }” nie można użyć: { $reason }.
 error-bad-seats = Liczba graczy „{ $value }” nie pasuje do tej gry. Dozwolone: { $allowed }.
 error-unknown-language = Nie ma tekstów w języku „{ $language }”. Dostępne: { $allowed }.
+error-no-such-order = Zlecenia „{ $order }” nie można teraz dać.
+error-bad-order = Wartość „{ $value }” nie pasuje do pola { $field } w zleceniu.
 error-unknown-bot = Nie ma bota o nazwie „{ $bot }”. Dostępne: { $allowed }.
+error-thinking-time = „{ $seconds }” to nie czas do namysłu. Dyrektor i magnat przyjmują od { $least } do { $most } sekund, na przykład magnate@2.
 error-no-such-bot-in-file = W pliku „{ $file }” nie ma bota „{ $bot }”. Są w nim: { $allowed }.
 error-broken-bot-file = Nie da się uruchomić pliku „{ $file }”: { $detail }.
 error-unknown-reward = Nie ma nagrody o nazwie „{ $reward }”. Dostępne: { $allowed }.
@@ -67,6 +70,19 @@ error-bad-export-ending = Z końcówki nazwy „{ $file }” nie wynika format z
 error-no-such-folder = Nie ma folderu, w którym miałby powstać plik „{ $file }”.
 error-folder-not-empty = Folder „{ $folder }” nie jest pusty; niczego nie nadpisujemy.
 error-needs-extra = Do zapisu pliku „{ $file }” potrzebny jest dodatek „{ $extra }”, który nie jest zainstalowany.
+error-ladder-needs-extra = Do drabinki potrzebny jest dodatek „study”, który nie jest zainstalowany.
+error-bad-plan = Planu „{ $file }” nie da się zrozumieć: { $detail }.
+error-plan-too-large = Plan jest za duży: najwyżej { $cells } kombinacji i { $games } gier.
+error-bad-part = „{ $value }” nie jest częścią planu. Trzeba podać numer tego komputera i liczbę komputerów, na przykład 2/3.
+error-experiment-needs-extra = Do eksperymentów potrzebny jest dodatek „study”, który nie jest zainstalowany.
+error-broken-shard = Gier z pliku „{ $file }” nie da się odczytać ({ $detail }). Po usunięciu pliku zostaną rozegrane na nowo; wszystkie inne zostają.
+error-no-experiment = W folderze „{ $folder }” nie ma eksperymentu.
+error-workers-die = Procesy są raz po raz kończone z zewnątrz, być może brakuje pamięci. Ukończone gry są zachowane; to samo polecenie wznawia pracę.
+error-balance-needs-extra = Do raportu o wyważeniu potrzebny jest dodatek „study”, który nie jest zainstalowany.
+error-one-bot = Wyważenie sprawdza się wśród równych: jeden bot na wszystkie miejsca, a nie „{ $bots }”.
+error-env-needs-extra = Do środowisk potrzebny jest dodatek „rl”, który nie jest zainstalowany.
+error-command-needs-extra = Do tego polecenia potrzebny jest dodatek „{ $extra }”, który nie jest zainstalowany: pip install 'magnat[{ $extra }]'.
+error-other-ladder = „{ $file }” nie zawiera gier tej drabinki (gra, boty, liczba miejsc, ziarno, opcje i wersja muszą być te same) i pozostaje bez zmian.
 
 ## Dzienniki
 

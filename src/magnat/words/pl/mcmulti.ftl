@@ -389,3 +389,39 @@ mcmulti-reconstructed-start = Instrukcja daje każdemu 200. Inne źródła mówi
 mcmulti-reconstructed-consumer = Instrukcja mówi o czerwonych polach, ale ich nie wymienia. Tutaj czerwone jest każde pole parzyste.
 mcmulti-reconstructed-news = Żadne źródło nie podaje, co wydrukowano na kartach „Embargo” i „Niedobór ropy”. Ich działanie ułożyliśmy na wzór kart znanych.
 mcmulti-reconstructed-seating = Nikt nie podaje, która z dwóch kości działa u którego sąsiada. Odczytaliśmy to ze wspólnej krawędzi ćwiartek; przy trzech graczach każdy ma po jednym sąsiedzie na każdą kość.
+
+## Podpowiedzi: dlaczego tak zagrałby kancelista
+
+mcmulti-hint-buy-barrel = Baryłka { mcmulti-part-good } kosztuje { $price } mln $, a dla ciebie jest warta około { $worth } mln $.
+mcmulti-hint-sell-barrel = Rynek płaci { $price } mln $ za baryłkę { mcmulti-part-good }; zatrzymana jest dla ciebie warta około { $worth } mln $.
+mcmulti-hint-sell-for-goal = Sprzedając wszystkie baryłki, osiągniesz cel, czyli { $goal } mln $; ta przynosi { $price } mln $.
+mcmulti-hint-no-trade = Żadna baryłka nie jest teraz warta swojej ceny: najbliżej jest baryłka { mcmulti-part-good } za { $price } mln $, dla ciebie warta około { $worth } mln $.
+mcmulti-hint-no-cash-for-barrels = Baryłka { mcmulti-part-good } by się opłaciła, ale kosztuje { $price } mln $; masz { $cash } mln $, a { $reserve } mln $ powinno zostać.
+mcmulti-hint-no-barrels = Na rynku nie ma baryłek do kupienia, a swoje warto zatrzymać.
+mcmulti-hint-buy-asset =
+    { $kind ->
+        [rig] Wieża wiertnicza kosztuje { $price } mln $ i powinna przynieść około { $worth } mln $.
+        [station] Stacja benzynowa kosztuje { $price } mln $ i powinna przynieść około { $worth } mln $.
+        [refinery] Rafineria kosztuje { $price } mln $ i powinna przynieść około { $worth } mln $.
+       *[well] Szyb naftowy kosztuje { $price } mln $ i powinien przynieść około { $worth } mln $.
+    }
+mcmulti-hint-nothing-to-buy = Za { $cash } mln $ nie da się nic kupić.
+mcmulti-hint-keep-cash = Gdy kupisz { mcmulti-part-asset } za { $price } mln $, zostanie za mało na baryłki i szyby: masz { $cash } mln $, a { $reserve } mln $ powinno zostać.
+mcmulti-hint-no-good-place = Nie masz już dobrego miejsca na { mcmulti-part-asset }.
+mcmulti-hint-nothing-pays = Nic już nie jest warte swojej ceny: kupisz { mcmulti-part-asset } za { $price } mln $, a przyniesie to tylko około { $worth } mln $.
+mcmulti-hint-sell-asset = Bank płaci { $price } mln $ za { mcmulti-part-asset }; bez sprzedaży powinno to przynieść około { $worth } mln $.
+mcmulti-hint-sell-to-declare = Gdy sprzedasz { mcmulti-part-asset } za { $price } mln $, jeszcze w tej turze dojdziesz do celu, czyli { $goal } mln $.
+mcmulti-hint-sell-to-pay = Coś trzeba sprzedać, a najmniej szkoda sprzedać { mcmulti-part-asset }: teraz to { $price } mln $, później byłoby warte około { $worth } mln $.
+mcmulti-hint-choose-quadrant = Tam ten rzut przynosi około { $worth } mln $, w drugiej ćwiartce około { $other } mln $.
+mcmulti-hint-sell-fuel = Konsumenci płacą { $price } mln $, za ostatnią baryłkę { $last } mln $; rynek może dać za nią w następnej turze około { $worth } mln $.
+mcmulti-hint-keep-fuel = Konsumenci płacą { $price } mln $; rynek może dać w następnej turze około { $worth } mln $.
+mcmulti-hint-free-refinery = Opłata to { $fee } mln $, a rafineria powinna zarobić do końca około { $worth } mln $.
+mcmulti-hint-refine = Jako benzyna baryłka jest dla ciebie warta około { $worth } mln $, jako ropa około { $other } mln $, a przeróbka nic nie kosztuje.
+mcmulti-hint-keep-crude = Jako ropa baryłka jest dla ciebie warta około { $other } mln $, jako benzyna około { $worth } mln $.
+mcmulti-hint-pump = Ropa z szybu nic nie kosztuje (baryłki: { $barrels }).
+mcmulti-hint-declare = Masz { $cash } mln $, cel to { $goal } mln $ i nie widać, żeby ktoś był przed tobą.
+mcmulti-hint-drill = Szyb naftowy kosztuje { $price } mln $, a jest wart około { $worth } mln $; sama wieża jest warta około { $other } mln $.
+mcmulti-hint-leave-rig = Szyb naftowy kosztuje { $price } mln $, a jest wart około { $worth } mln $; sama wieża jest warta około { $other } mln $.
+mcmulti-hint-well-too-dear = Szyb naftowy kosztuje { $price } mln $, a masz { $cash } mln $.
+mcmulti-hint-sell-all = Na koniec liczy się tylko gotówka: wszystkie obiekty razem przynoszą { $worth } mln $.
+mcmulti-hint-all-alike = Na początku wszystkie ćwiartki są jednakowe.

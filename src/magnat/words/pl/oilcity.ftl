@@ -664,13 +664,17 @@ oilcity-question-kept =
 oilcity-question-no-deals = Żadna spółka nie handlowała z inną. Co mogliście sobie zaproponować i co was powstrzymało?
 oilcity-question-cash = Najwięcej gotówki na koniec: { $company }, { $cash } złr i miejsce { $place }. Do czego pieniądze przydają się w spółce, a kiedy nie ma z nich pożytku?
 oilcity-question-history = W grze każdy, kto ma 500 złr, stawia wieżę. Czego jeszcze trzeba było w Galicji i kto płacił, gdy coś poszło źle?
-oilcity-turning-event = { $company }: turę { $turn } otworzyło wydarzenie „{ $title }” (wosk { $wax }, nafta { $kerosene }, gaz { $gas } złr), a z nim zmieniły się widoki na przyszłość.
+oilcity-turning-event = { $company }: turę { $turn } otworzyło wydarzenie „{ $title }” (wosk { $wax }, gaz { $gas }, nafta { $kerosene } złr), a z nim zmieniły się widoki na przyszłość.
 oilcity-turning-investment =
     { $load ->
         [none] W turze { $turn } { $company } nie kupuje nic, a inni kupują.
        *[some] W turze { $turn } { $company } kupuje { $items }.
     }
-oilcity-turning-sale = W turze { $turn } { $company } wydobywa { $goods } i sprzedaje wagony za { $price } złr.
+oilcity-turning-sale =
+    { $load ->
+        [none] W turze { $turn } { $company } nic nie wydobywa i sprzedaje wagony za { $price } złr.
+       *[some] W turze { $turn } { $company } wydobywa { $goods } i sprzedaje wagony za { $price } złr.
+    }
 oilcity-turning-deal = Umowa w turze { $turn }: { $giver } daje { $give }, { $taker } daje { $take }.
 oilcity-background-history = Co jest historią, a co grą
 oilcity-background-history-text = Historią są miejscowości, przedsiębiorcy oraz wydarzenia z ich datami; wosk, gaz i nafta były tym, co pola naftowe sprzedawały. Grą są ceny na większości kart, to, co leży pod działką, kość, która decyduje o wydobyciu, i to, że wszyscy zaczynają z tymi samymi pieniędzmi. Płace, wypadki, długi w bankach i spory o ziemię, o których pisały ówczesne gazety, zostały pominięte: zastanówcie się, co by zmieniły.
@@ -723,4 +727,47 @@ oilcity-row-broken-promises-text =
         [few] { $points } punkty mniej za każde złamane zobowiązanie
         [many] { $points } punktów mniej za każde złamane zobowiązanie
        *[other] { $points } punktu mniej za każde złamane zobowiązanie
+    }
+
+## Podpowiedzi: dlaczego tak zagrałby kancelista
+
+oilcity-hint-order = Warto zamówić { $items } za { $price } złr: wartość spółki rośnie o około { $gain } złr.
+oilcity-hint-wagon = W magazynie leżą towary ({ $units }), a wagony zabiorą { $room }. Za { $price } złr wartość spółki rośnie o około { $gain } złr.
+oilcity-hint-wagon-ahead = Na to, co działki dopiero dadzą: za { $price } złr wartość spółki rośnie o około { $gain } złr.
+oilcity-hint-plot = Nowe pola za { $price } złr: wartość spółki rośnie o około { $gain } złr.
+oilcity-hint-pedlar = Maziarz płaci od razu { $price } złr (jednostki: { $units }), a za te pieniądze przyda się kolejny żeton.
+oilcity-hint-refine = Ropy nie da się sprzedać: { $units } w rafinerii zmienia się w { $made } nafty.
+oilcity-hint-take-token = Tego, co zamówiono, nie da się już dostać.
+oilcity-hint-confirm =
+    { $tokens ->
+        [0] Żaden żeton nie podniósłby wartości spółki.
+       *[other] Obok leżących żetonów ({ $tokens }) kancelista nie położyłby już nic więcej.
+    }
+oilcity-hint-return-plot = Ta działka obiecuje do końca około { $worth } złr, druga co najmniej { $other } złr.
+oilcity-hint-arrange = Żadne inne ustawienie nie obiecuje więcej: towary za około { $worth } złr po dzisiejszych cenach.
+oilcity-hint-extract = Lepiej ustawić się nie da: można się spodziewać towarów za około { $worth } złr po dzisiejszych cenach.
+oilcity-hint-sell =
+    { $kept ->
+        [0] Ładunek daje dziś { $price } złr, więcej niż obiecuje później.
+       *[other] Ładunek daje dziś { $price } złr, więcej niż obiecuje później; to, co zostaje w magazynie ({ $kept }), obiecuje więcej później.
+    }
+oilcity-hint-sell-one = Ceny obiecują być lepsze, ale liczy się tura ze sprzedażą: jedna jednostka za { $price } złr.
+oilcity-hint-keep-goods =
+    { $good ->
+        [wax] Wosk daje dziś { $price } złr; zatrzymany jest wart tyle, co dzisiejsze { $later } złr.
+        [gas] Gaz daje dziś { $price } złr; zatrzymany jest wart tyle, co dzisiejsze { $later } złr.
+       *[kerosene] Nafta daje dziś { $price } złr; zatrzymana jest warta tyle, co dzisiejsze { $later } złr.
+    }
+oilcity-hint-nothing-to-sell = Nie ma nic, co mogłoby pojechać wagonem.
+oilcity-hint-accept-offer = To, co dostajecie, jest dla spółki warte około { $gain } złr, a to, co oddajecie, około { $loss } złr.
+oilcity-hint-decline-offer = To, co byście dostali, jest dla spółki warte około { $gain } złr, a to, co byście oddali, około { $loss } złr.
+oilcity-hint-back-offer = Wasza oferta przynosi około { $gain } złr, a kosztuje około { $loss } złr.
+oilcity-hint-withdraw-offer = Teraz wasza oferta przynosi około { $gain } złr, a kosztuje około { $loss } złr.
+
+## Prognozy
+
+oilcity-forecast-yield =
+    { $crude ->
+        [0] Spodziewany urobek: towary za około { $worth } złr po dzisiejszych cenach (dotąd: { $before } złr).
+       *[other] Spodziewany urobek: towary za około { $worth } złr po dzisiejszych cenach (dotąd: { $before } złr), a do tego kostki ropy: około { $crude }.
     }

@@ -1,5 +1,11 @@
 ### Zasady domowe każdego stołu, bez względu na grę.
 
+table-not-now =
+    { $number ->
+        [one] Nie teraz. Można to zrobić w kroku { $steps }.
+       *[other] Nie teraz. Można to zrobić w tych krokach: { $steps }.
+    }
+table-step = „{ $title }”
 table-refusal-nothing-to-undo = Nie ma jeszcze niczego, co można by cofnąć.
 table-refusal-undo-fenced = Tego nie możesz cofnąć w pojedynkę: ostatni krok to rzut, dobranie karty, decyzja prowadzącego albo ruch kogoś innego. Możesz poprosić pozostałych.
 table-refusal-request-open = Jest już prośba o cofnięcie; najpierw trzeba na nią odpowiedzieć.
@@ -26,3 +32,5 @@ table-reason-pushed = Prowadzący zakończył ten etap.
 table-reason-taken-back = Prowadzący cofnął ten etap.
 table-reason-ruled = Tak zdecydował prowadzący.
 table-reason-planned = Tę turę zaplanowano jako ostatnią.
+
+table-hint-only = Nic innego nie jest możliwe.

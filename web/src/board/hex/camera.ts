@@ -32,7 +32,7 @@ export function limits(board: Box, seen: Size, widest: number): Limits {
   return { least, most: Math.max(least, widest) };
 }
 
-/** Inside the limits, and with no more empty window than needed: a board smaller than the window stands in its middle. */
+/** Inside the limits, and with no more empty window than needed: a board smaller than the window is centred in it. */
 export function held(camera: Camera, board: Box, seen: Size, most: Limits): Camera {
   const scale = Math.min(Math.max(camera.scale, most.least), most.most);
   return { scale, x: heldOn(camera.x, board.x, board.width, seen.width, scale), y: heldOn(camera.y, board.y, board.height, seen.height, scale) };
@@ -60,7 +60,7 @@ export function fitted(part: Box, seen: Size, most: Limits): Camera {
   return { scale, x: seen.width / 2 - scale * (part.x + part.width / 2), y: seen.height / 2 - scale * (part.y + part.height / 2) };
 }
 
-/** Moved just as far as it takes to see the part, kept so many pixels from each border of the window. */
+/** Moved just as far as it takes to see the part, kept that many pixels from each border of the window. */
 export function showing(camera: Camera, part: Box, seen: Size, margin: { top: number; right: number; bottom: number; left: number }): Camera {
   const shift = (at: number, from: number, length: number, low: number, high: number) => {
     const [start, end] = [at + camera.scale * from, at + camera.scale * (from + length)];
@@ -74,7 +74,7 @@ export function showing(camera: Camera, part: Box, seen: Size, margin: { top: nu
   };
 }
 
-/** The smallest box around some points, so much larger on each side. */
+/** The smallest box around some points, that much larger on each side. */
 export function around(points: readonly Point[], room: number): Box | undefined {
   if (!points.length) return undefined;
   const [left, top] = [Math.min(...points.map((it) => it.x)) - room, Math.min(...points.map((it) => it.y)) - room];

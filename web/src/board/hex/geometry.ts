@@ -58,7 +58,7 @@ export function bend(one: number, other: number): Step {
   return apart(one, other) === 3 ? { to } : { to, radius: RADII[apart(one, other)]!, clockwise: further(one, other) > 3 };
 }
 
-/** The point after so much of this track, and the direction of the track there in degrees. */
+/** The point after that much of this track, and the direction of the track there in degrees. */
 export function along(one: number, other: number, part: number): { at: Point; degrees: number } {
   const [start, end] = [middle(one), middle(other)];
   if (apart(one, other) === 3) return { at: plus(times(1 - part, start), times(part, end)), degrees: angle(other) };
@@ -79,7 +79,7 @@ export const short = (value: number): string => String(Math.round(value * 100) /
 
 export const pair = (it: Point): string => `${short(it.x)},${short(it.y)}`;
 
-/** The way as the `d` of an SVG path, so many units to the side. */
+/** The way as the `d` of an SVG path, that many units to the side. */
 export function way(start: Point, steps: readonly Step[], size: number): string {
   return [`M${pair(times(size, start))}`, ...steps.map((it) => oneStep(it, size))].join("");
 }

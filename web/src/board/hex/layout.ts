@@ -38,7 +38,7 @@ interface Try {
 /** How far from the centre a stop stands that shares its hex, and the same without any track. */
 const ASIDE = 0.46;
 const BESIDE = 0.34;
-/** More than so much room between two stops gains nothing. */
+/** More than this much room between two stops gains nothing. */
 const ROOM = 0.62;
 const PARTS = Array.from({ length: 13 }, (_, n) => (n + 4) / 20);
 const SAMPLES = Array.from({ length: 9 }, (_, n) => n / 8);

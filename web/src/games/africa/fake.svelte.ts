@@ -45,6 +45,7 @@ export class FakeDesk implements Desk<AfricaView> {
   form = (kind: string, field: string) => this.position.forms.find((it) => it.action === kind && it.field === field);
   consider = (...wishes: Wanted[]) => void this.considered.push(...wishes);
   act = (wish: Wanted) => Promise.resolve(this.done.push(wish) > 0);
+  actAll = (wishes: readonly Wanted[]) => Promise.resolve(this.done.push(...wishes));
   ask = (wish: Wanted) => Promise.resolve(this.answer(wish));
   rule = () => {};
 }

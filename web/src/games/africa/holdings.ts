@@ -58,7 +58,7 @@ export interface Columns {
   pool: string;
 }
 
-/** Players and companies below each other, companies beside each other: shares in percent, as in the table on the screen. */
+/** Players and companies one below another, companies side by side: shares in percent, as in the table on the screen. */
 export function csv(view: AfricaView, names: (holder: number | string) => string, head: Columns): string {
   const companies = listed(view);
   const inPool = (it: AfricaCompanyView) => 10 * (it.pool + (it.pool_director ? DIRECTOR_UNITS : 0));

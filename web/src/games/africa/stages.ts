@@ -1,8 +1,8 @@
-/** Which sheet a stage of the game needs, and in which order the sheets lie where there is room for all. */
+/** Which sheet a stage of the game needs. */
 
 export type Sheet = "map" | "market" | "companies" | "me" | "table";
 
-/** On phones, from left to right. */
+/** From left to right. */
 export const SHEETS: readonly Sheet[] = ["map", "market", "companies", "me", "table"];
 
 const AUCTIONS: readonly string[] = ["nominate", "bid", "spender", "concession-bid", "concession"];
@@ -27,15 +27,6 @@ export function sheetFor(stage: string): Sheet {
   if (stage === "keep") return "me";
   if (AUCTIONS.includes(stage) || STOCK.includes(stage) || stage === "shares") return "market";
   return "me";
-}
-
-/** Wide screens: what the decision is about first; the map is large and close. */
-export function order(stage: string): Sheet[] {
-  if (stage === "over") return ["table", "map", "market", "companies", "me"];
-  if (ON_THE_MAP.includes(stage)) return ["map", "market", "companies", "me", "table"];
-  if (stage === "trains" || stage === "offer") return ["companies", "map", "market", "me", "table"];
-  if (AUCTIONS.includes(stage) || STOCK.includes(stage) || stage === "shares") return ["market", "companies", "map", "me", "table"];
-  return ["me", "map", "market", "companies", "table"];
 }
 
 /** The step that is under way; an offer interrupts the trains, the choice of a city interrupts whatever went before. */

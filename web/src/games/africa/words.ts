@@ -1,4 +1,4 @@
-/** How things of 18Africa are called: by the game's own catalogue, with the numbers that are printed on them. */
+/** What things in 18Africa are called: by the game's own catalogue, with the numbers that are printed on them. */
 
 import { say, thing, words } from "../../words/speech.svelte";
 import type { Desk } from "../desk";

@@ -16,7 +16,7 @@ export function opening(seats: number, changes: Partial<McMultiView> = {}): McMu
       next: ["downturn", "expansion", "expansion", "expansion", "expansion", "rapid_growth"] },
     news: { likely: "sales_tax", unlikely: "embargo", beside: [], unseen: ["cold_winter"], under: [], last: null },
     domestic: market, foreign: market,
-    consumer: { cheapest: 26, barrels: 1, pays: 25 },
+    consumer: { cheapest: 26, barrels: 1, pays: 25, after: { expansion: 28 } },
     companies: owned.map((places, seat) => ({ seat, cash: seat === 0 ? 200 : null, crude: 2, gasoline: 2, debt: 0, settled: false, quadrants: places })),
     quadrants: quadrants.map(({ owner }) => ({ owner, rig: [], station: [], refinery: [], well: [], idle: [] })),
     bills: [], fee: null,
@@ -51,6 +51,7 @@ export class FakeDesk implements Desk<McMultiView> {
   form = (kind: string): FormInfo | undefined => this.position.forms.find((it) => it.action === kind);
   consider = (...wishes: Wanted[]): void => void this.considered.push(wishes);
   act = async (wish: Wanted): Promise<boolean> => this.acted.push(wish) > 0;
+  actAll = async (wishes: readonly Wanted[]): Promise<number> => this.acted.push(...wishes);
   ask = async (wish: Wanted) => ({ type: "verdict" as const, allowed: true, text: `${wish.do} ${wish.with.barrels}`, facts: [] });
   rule = (): void => {};
 }

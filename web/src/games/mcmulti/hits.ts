@@ -2,7 +2,7 @@
 
 import type { McMultiView } from "../../wire/types";
 import { type Asset, assets, column, covered, row } from "./cells";
-import { KINDS, type Kind, seating } from "./figures";
+import { KINDS, type Kind, seating, SIDE } from "./figures";
 
 /** The row and the column that the dice cross in a quadrant; 0 is none. */
 export interface Crossing {
@@ -63,6 +63,13 @@ export function hits(view: McMultiView, doublesProduce: boolean): Hit[] {
       }
   return found;
 }
+
+/** MM-4.6: cells that two dice never meet on, because doubles do not produce there. */
+export const never = (doublesProduce: boolean): readonly number[] =>
+  doublesProduce ? [] : Array.from({ length: SIDE * SIDE }, (_, cell) => cell).filter((it) => row(it) === column(it));
+
+/** In how many of the 36 rolls both dice meet on a piece that covers these cells. */
+export const meetings = (cells: readonly number[], doublesProduce: boolean): number => cells.filter((it) => doublesProduce || row(it) !== column(it)).length;
 
 const RUNS: Record<string, Kind> = { stations: "station", refineries: "refinery", wells: "well", rigs: "rig" };
 

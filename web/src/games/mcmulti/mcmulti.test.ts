@@ -157,9 +157,9 @@ describe("prices", () => {
   });
 
   test("consumers pay less for every further barrel, down to the lowest space", () => {
-    expect(nextFuelPrices({ cheapest: 26, barrels: 1, pays: 25 }, 3)).toEqual([25, 24, 23]);
-    expect(nextFuelPrices({ cheapest: 3, barrels: 9, pays: 2 }, 4)).toEqual([2, 1]);
-    expect([25, 26, 28, 29].map((it) => hasBarrel({ cheapest: 26, barrels: 3, pays: 25 }, it))).toEqual([false, true, true, false]);
+    expect(nextFuelPrices({ cheapest: 26, barrels: 1, pays: 25, after: {} }, 3)).toEqual([25, 24, 23]);
+    expect(nextFuelPrices({ cheapest: 3, barrels: 9, pays: 2, after: {} }, 4)).toEqual([2, 1]);
+    expect([25, 26, 28, 29].map((it) => hasBarrel({ cheapest: 26, barrels: 3, pays: 25, after: {} }, it))).toEqual([false, true, true, false]);
   });
 
   test("every second space of the spiral is red", () => {
@@ -188,7 +188,7 @@ describe("the spiral", () => {
 });
 
 describe("sheets on a phone", () => {
-  test("each step opens what it is about, and the own quadrant where there is only one", () => {
+  test("each step opens what it is about, and my own quadrant where there is only one", () => {
     expect(sheetFor(opening(4))).toEqual({ sheet: "markets", quadrant: undefined });
     expect(sheetFor(opening(4, { stage: "purchase" }))).toEqual({ sheet: "board", quadrant: 0 });
     expect(sheetFor(opening(2, { stage: "assets", roll: rolled(1, 2, 2) }))).toEqual({ sheet: "board", quadrant: 2 });

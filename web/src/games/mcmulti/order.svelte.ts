@@ -1,4 +1,4 @@
-/** Hits light up one after the other, in the order in which they are run. */
+/** Hits light up one after another, in the order in which they are run. */
 
 import type { Hit } from "./hits";
 

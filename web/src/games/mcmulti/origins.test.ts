@@ -4,6 +4,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import data from "../../../../src/magnat/games/mcmulti/data/mcmulti.json";
 import { compared, marks, told, uncertain } from "../../rules/labels";
 import { need } from "../../words/speech.svelte";
+import { Basket } from "./basket.svelte";
 import Board from "./Board.svelte";
 import Consumers from "./Consumers.svelte";
 import { FakeDesk, opening } from "./fake";
@@ -23,7 +24,10 @@ beforeAll(async () => {
 const FIGURES = uncertain(data).filter((it) => !it.startsWith("start."));
 const ORIGINS = told(FIGURES);
 
-const board = (seats: number) => marks(Board, { desk: new FakeDesk(opening(seats)), held: undefined, narrow: false, shown: undefined }, "mcmulti", ORIGINS);
+const board = (seats: number) => {
+  const desk = new FakeDesk(opening(seats));
+  return marks(Board, { desk, held: undefined, basket: new Basket(() => desk), narrow: false, shown: undefined }, "mcmulti", ORIGINS);
+};
 const news = () => {
   const all = data.news.map((it) => it.id);
   const cards = { likely: all[0]!, unlikely: all[1]!, beside: all.slice(2, 4), unseen: all.slice(4, 6), under: all.slice(6), last: null };

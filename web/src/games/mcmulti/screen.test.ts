@@ -3,11 +3,15 @@ import userEvent from "@testing-library/user-event";
 import { tick } from "svelte";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { need } from "../../words/speech.svelte";
+import { Basket } from "./basket.svelte";
 import Board from "./Board.svelte";
+import { announce } from "./events";
 import { FakeDesk, opening } from "./fake";
 import Markets from "./Markets.svelte";
 import Now from "./Now.svelte";
 import Screen from "./Screen.svelte";
+import Palette from "./Palette.svelte";
+import { remarks } from "./remarks";
 import { together } from "./together";
 import Track from "./Track.svelte";
 
@@ -42,6 +46,45 @@ describe("a price track", () => {
   });
 });
 
+test("a tax counts down: what is missing now, and after the sale that is being looked at", () => {
+  const bills = [{ seat: 0, card: "sales_tax", owed: 30, missing: 12, assets: 90 }];
+  const desk = new FakeDesk(opening(4, { stage: "tax", bills }));
+  render(Now, { desk, basket: new Basket(() => desk), held: undefined });
+  expect(screen.getByText("$12 still missing")).toBeTruthy();
+  expect(screen.getByRole("progressbar").getAttribute("value")).toBe("18");
+  const sold = (price: number) => [{ fact: "asset-sold", clause: "", words: { seat: 0, price }, text: "" }];
+  expect(remarks(desk, { do: "sell-asset", with: {} }, sold(5))).toEqual(["After this sale $7 will still be missing."]);
+  expect(remarks(desk, { do: "sell-asset", with: {} }, sold(12))[0]).toMatch(/is enough/);
+});
+
+describe("what happens to me or to everybody", () => {
+  const fact = (name: string, words: Record<string, number | string>) => ({ fact: name, clause: "MM-9.1", words, text: `${name}.` });
+  const told = (...facts: ReturnType<typeof fact>[]) => ({ type: "told" as const, n: 5, at: 0, facts });
+  const desk = new FakeDesk(opening(4));
+
+  test("news tell what the card says, what it cost me, and where the money goes", () => {
+    const card = announce(
+      told(
+        fact("event-happened", { card: "sales_tax", likely: 1 }),
+        fact("tax-paid", { seat: 1, card: "sales_tax", price: 9 }),
+        fact("tax-paid", { seat: 0, card: "sales_tax", price: 30 }),
+      ),
+      desk,
+    )!;
+    expect(card).toMatchObject({ title: "Sales tax", tone: "bad", moves: [{ from: "Ada", to: "Bank", what: "$30" }] });
+    expect(card.lines[0]).toMatch(/gas stations/);
+    expect(card.lines).toHaveLength(2);
+  });
+
+  test("the economy, the last turns and my last turn are announced, ordinary moves are not", () => {
+    expect(announce(told(fact("economy-changed", { die: 3, card: "downturn" })), desk)?.title).toBe("The economy: Downturn");
+    expect(announce(told(fact("declared", { seat: 2 })), desk)).toMatchObject({ title: "The last turns", tone: "bad" });
+    expect(announce(told(fact("turn-began", { seat: 0, turn: 9 })), desk)).toBeUndefined();
+    expect(announce(told(fact("turn-began", { seat: 0, turn: 9 })), new FakeDesk(opening(4, { declared: 2 })))?.title).toBe("Your last turn");
+    expect(announce(told(fact("asset-bought", { seat: 1, kind: "rig", price: 5 })), desk)).toBeUndefined();
+  });
+});
+
 test("a price that has just changed is lit above the space that it became", () => {
   const desk = new FakeDesk(opening(4));
   Object.assign(desk, { told: [{ n: 1, facts: [{ fact: "barrel-bought", words: { market: "domestic", good: "crude", price: "5" } }] }] });
@@ -52,7 +95,7 @@ test("a price that has just changed is lit above the space that it became", () =
 });
 
 describe("the board", () => {
-  const board = (desk: FakeDesk) => render(Board, { desk, held: undefined, narrow: false, shown: undefined });
+  const board = (desk: FakeDesk) => render(Board, { desk, held: undefined, basket: new Basket(() => desk), narrow: false, shown: undefined });
 
   test("is walked with the arrow keys, a refinery being one step", async () => {
     const view = opening(4);
@@ -67,6 +110,48 @@ describe("the board", () => {
     await user.keyboard("{ArrowRight}{ArrowDown}{Enter}");
     expect(desk.considered).toEqual([[{ do: "buy-asset", with: { kind: "rig", quadrant: 0, cell: 9 } }]]);
     expect(quadrant.querySelectorAll("[tabindex='0']")).toHaveLength(1);
+  });
+
+  test("a piece in hand is laid out cell by cell or a line at once, and bought with one press", async () => {
+    const cells = Array.from({ length: 36 }, (_, cell) => ({ do: "buy-asset", with: { kind: "rig", quadrant: 0, cell } }));
+    const desk = new FakeDesk(opening(4), cells);
+    const basket = new Basket(() => desk);
+    render(Board, { desk, held: "rig", basket, narrow: false, shown: undefined });
+    render(Palette, { desk, basket, held: "rig" });
+    await userEvent.click(screen.getByRole("button", { name: "Row 2: drilling rig on every free cell" }));
+    await userEvent.click(screen.getAllByRole("button", { name: "row 1, column 3, empty" })[0]!);
+    await userEvent.click(screen.getAllByRole("button", { name: "row 2, column 1, empty" })[0]!);
+    expect(basket.laid.map((it) => it.cell)).toEqual([7, 8, 9, 10, 11, 2]);
+    expect([basket.price, basket.left, desk.considered]).toEqual([30, 170, []]);
+    await userEvent.click(screen.getByRole("button", { name: "Buy 6" }));
+    expect(desk.acted.map((it) => it.with.cell)).toEqual([7, 8, 9, 10, 11, 2]);
+    expect(basket.laid).toEqual([]);
+  });
+
+  test("no more is laid out than the cash pays for", () => {
+    const cells = [0, 1].map((cell) => ({ do: "buy-asset", with: { kind: "rig", quadrant: 0, cell } }));
+    const view = opening(4);
+    view.companies[0] = { ...view.companies[0]!, cash: 7 };
+    const basket = new Basket(() => new FakeDesk(view, cells));
+    basket.line("rig", 0, "row", 1);
+    expect([basket.laid.length, basket.short, basket.left]).toEqual([1, true, 2]);
+  });
+
+  test("on a phone a touch on a quadrant of the overview enlarges it", async () => {
+    const desk = new FakeDesk(opening(2), [{ do: "buy-asset", with: { kind: "rig", quadrant: 0, cell: 3 } }]);
+    const { container } = render(Board, { desk, held: undefined, basket: new Basket(() => desk), narrow: true, shown: undefined });
+    await userEvent.click(container.querySelector(".field button")!);
+    expect(container.querySelectorAll(".quadrant")).toHaveLength(1);
+    expect(screen.getByRole("button", { name: "row 1, column 4, empty" })).toBeTruthy();
+  });
+
+  test("a rig where both dice never meet is marked, and the preview says so", () => {
+    const diagonal = { do: "buy-asset", with: { kind: "rig", quadrant: 0, cell: 7 } };
+    const desk = new FakeDesk(opening(4), [diagonal, { do: "buy-asset", with: { kind: "rig", quadrant: 0, cell: 8 } }]);
+    const { container } = board(desk);
+    expect([...container.querySelectorAll(".once")].map((it) => it.getAttribute("d")).filter(Boolean)).toEqual(["M40 80l40 -40"]);
+    expect(remarks(desk, diagonal, [])[0]).toMatch(/never strikes oil/);
+    expect(remarks(desk, { do: "buy-asset", with: { kind: "refinery", quadrant: 0, cell: 8 } }, [])[0]).toBe("Both dice meet here in 3 of 36 rolls.");
   });
 
   test("shows all cells of the refinery that is being looked at", () => {
@@ -129,7 +214,7 @@ describe("on a phone", () => {
 describe("an amount", () => {
   test("starts at the most that is possible, and does what the stepper says", async () => {
     const desk = new FakeDesk(opening(4, { stage: "stations" }), [], [{ action: "sell-fuel", field: "barrels", low: 0, high: 3, step: 1 }]);
-    render(Now, { desk, held: undefined });
+    render(Now, { desk, basket: new Basket(() => desk), held: undefined });
     const stepper = screen.getByRole("spinbutton");
     expect(stepper).toHaveProperty("value", "3");
     await userEvent.click(screen.getByRole("button", { name: /One less/ }));
@@ -154,7 +239,11 @@ describe("dice of a real table", () => {
     Object.assign(desk.table, { dice: "typed", ...changes });
     desk.position.due.push(due);
     const rolled: unknown[] = [];
-    render(Now, { desk: Object.assign(desk, { roll: async (_: unknown, shows: unknown) => rolled.push(shows) > 0 }), held: undefined });
+    render(Now, {
+      desk: Object.assign(desk, { roll: async (_: unknown, shows: unknown) => rolled.push(shows) > 0 }),
+      basket: new Basket(() => desk),
+      held: undefined,
+    });
     return rolled;
   }
 

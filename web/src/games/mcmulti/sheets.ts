@@ -7,7 +7,7 @@ export type SheetName = (typeof SHEETS)[number];
 
 const ABOUT: Record<string, SheetName> = { market: "markets", stations: "consumers" };
 
-/** The sheet, and the quadrant to enlarge on it: the own one that is meant, if it is clear which. */
+/** The sheet, and the quadrant to enlarge on it: the player's own one that is meant, if it is clear which. */
 export function sheetFor(view: McMultiView): { sheet: SheetName; quadrant: number | undefined } {
   const sheet = ABOUT[view.stage] ?? "board";
   const own = view.companies[view.seat]?.quadrants ?? [];

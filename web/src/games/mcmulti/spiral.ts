@@ -7,7 +7,7 @@ export interface Point {
   turn: number;
 }
 
-/** `count` points around (0, 0), from `inner` to `outer` in so many turns; the last one lies at the top. */
+/** `count` points around (0, 0), from `inner` to `outer` in that many turns; the last one lies at the top. */
 export function spiral(count: number, inner: number, outer: number, turns: number): Point[] {
   const whole = turns * 2 * Math.PI;
   const grow = (outer - inner) / whole;

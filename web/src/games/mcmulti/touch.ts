@@ -17,11 +17,11 @@ export function onEmpty(desk: Choosing, quadrant: number, cell: number, held: Ki
   return legal.length ? legal : [{ do: "buy-asset", with: { kind: held ?? "rig", quadrant, cell } }];
 }
 
-/** A refinery goes where it fits over the touched cell. */
-function placing(desk: Choosing, kind: Kind, quadrant: number, cell: number): Wanted | undefined {
+/** A refinery goes where it fits over the touched cell, and over none of those that are spoken for. */
+export function placing(desk: Choosing, kind: Kind, quadrant: number, cell: number, taken: ReadonlySet<number> = new Set()): Wanted | undefined {
   for (const at of beginnings(kind, cell, desk.view.refinery_cells)) {
     const [found] = desk.choices("buy-asset", { kind, quadrant, cell: at });
-    if (found) return found;
+    if (found && !covered(kind, at, desk.view.refinery_cells).some((it) => taken.has(it))) return found;
   }
   return undefined;
 }

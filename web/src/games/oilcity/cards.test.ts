@@ -15,7 +15,7 @@ const press = (name: string) => fireEvent.click(screen.getByText(name));
 
 test("a teacher begins with the printed cards and corrects a price and a field", async () => {
   const { last } = shown();
-  await press("Begin with the cards of this program");
+  await press("Start from the cards of this program");
   const [first] = JSON.parse(last()["own_events"]!) as { title: string; kerosene: number }[];
   expect(JSON.parse(last()["own_events"]!)).toHaveLength(data.events.length);
   expect(first!.kerosene).toBe(data.events[0]!.prices.kerosene);

@@ -46,7 +46,7 @@ export const textsOf = ({ events, plots }: OwnCards): Record<string, string> => 
 
 export const ownCards = (): OwnCards => played;
 
-/** The server has read the text before it set up the table; whatever is no list of cards counts as none. */
+/** The server has read the text before it set up the table; whatever is not a list of cards counts as none. */
 function listed<Card>(text: unknown): Card[] {
   if (typeof text !== "string" || !text) return [];
   try {

@@ -56,6 +56,7 @@ export function deskOf({ options = {}, view: changes = {}, asked = "", choices =
     form: (kind, field) => forms.find((it) => it.action === kind && it.field === field),
     consider: vi.fn(),
     act: vi.fn(async () => true),
+    actAll: vi.fn(async () => 0),
     ask: vi.fn(async () => ({ type: "verdict" as const, allowed: true, ...verdict })),
     rule: vi.fn(),
   };

@@ -12,7 +12,7 @@ export function wagonsOf(load: Load, wagons: number): string[][] {
 
 export const unitsOf = (load: Load): number => load.wax + load.gas + load.kerosene;
 
-/** As many wagons as the load needs, if there are so many. */
+/** As many wagons as the load needs, if there are that many. */
 export const wagonsFor = (load: Load, have: number): number => Math.min(have, Math.ceil(unitsOf(load) / WAGON_ROOM));
 
 export const loadOf = (choice: Choice): Load => ({

@@ -2,6 +2,7 @@ import type { GameView, OilCityView } from "../../wire/types";
 import { say } from "../../words/speech.svelte";
 import type { Wanted } from "../desk";
 
+export { announce, weight } from "./events";
 export { default as Screen } from "./Screen.svelte";
 export { kind } from "./words";
 

@@ -7,7 +7,7 @@ import { lesson } from "../../table/fake";
 import { anOverview, fakeServer, lessonTable, seatOf, teamRow } from "../fake";
 import Console from "./Console.svelte";
 
-beforeAll(() => need("web/host", "web/table"));
+beforeAll(() => need("web/console_and_wall", "web/table"));
 
 const BASE = "/tables/QMLLFG";
 let server: ReturnType<typeof fakeServer>;
@@ -49,7 +49,10 @@ test("one tap finishes the stage of a company, by the default and without a reas
   const user = await open();
   await user.click(screen.getByRole("button", { name: /Finish this stage for Company 2$/ }));
   expect(lastCall()).toEqual({ call: `POST ${BASE}/lesson/push`, body: { team: 1, by: "default", reason: "" } });
-  expect(screen.getByRole("button", { name: /Finish this stage for Barn$/ })).toHaveProperty("disabled", true);
+  const idle = screen.getByRole("button", { name: /Finish this stage for Barn$/ });
+  expect(idle.getAttribute("aria-disabled")).toBe("true");
+  await user.click(idle);
+  expect(lastCall()?.body).toMatchObject({ team: 1 }); // nothing was sent for it
 });
 
 test("the long way lets a bot finish it, with a reason that lies ready", async () => {
@@ -59,6 +62,16 @@ test("the long way lets a bot finish it, with a reason that lies ready", async (
   await user.click(within(sheet).getByRole("button", { name: "The others are waiting." }));
   await user.click(within(sheet).getByRole("button", { name: "Let a bot finish" }));
   expect(lastCall()).toEqual({ call: `POST ${BASE}/lesson/push`, body: { team: 1, by: "bot", reason: "The others are waiting." } });
+});
+
+test("a game without turns and values has no button for them, and shows the bell alone", async () => {
+  const bare = { stage: "", step: "", value: null, cash: null };
+  const bell = new Date(2026, 0, 5, 10, 45).getTime();
+  await open(lessonTable({ lesson: lesson({ bell }) }), anOverview([teamRow(0, bare), waiting(1, bare)], { turn: 0, turns: 0 }));
+  for (const name of [/After this round, wait for me$/, /Show the ranking on the wall$/, /Make this the last turn$/])
+    expect(screen.queryByRole("button", { name })).toBeNull();
+  expect(screen.getByText("Bell at 10:45")).toBeTruthy();
+  expect(screen.queryAllByRole("columnheader").map((it) => it.textContent)).not.toContain("Value");
 });
 
 test("what the server refuses is read beside the company that it is about", async () => {
@@ -101,6 +114,36 @@ test("a held round goes on with one tap, and a paused table too", async () => {
   await user.click(await screen.findByRole("button", { name: "Resume" }));
   expect(lastCall()?.call).toBe(`POST ${BASE}/resume`);
   expect(screen.getByText("Paused: Break")).toBeTruthy();
+});
+
+test("the keyboard stays where it is when the next round begins, and when rows change their order", async () => {
+  const user = await open(lessonTable({ lesson: lesson({ hold: true }) }), anOverview([teamRow(0), waiting(1)], { held: true }));
+  const next = screen.getByRole("button", { name: "Go on" });
+  next.focus();
+  await user.keyboard("{Enter}");
+  server.line().tell(anOverview([teamRow(0), waiting(1)], { n: 6, held: false }));
+  await waitFor(() => expect(next.getAttribute("aria-disabled")).toBe("true"));
+  expect(document.activeElement).toBe(next);
+  const calls = server.asked.length;
+  await user.keyboard("{Enter}");
+  expect(server.asked.length).toBe(calls); // there is nothing to let go
+  const say = screen.getByRole("button", { name: /Message to Company 2$/ });
+  say.focus();
+  server.line().tell(anOverview([waiting(0, { since: 900_000 }), waiting(1)], { n: 7 }));
+  await waitFor(() => expect(rowNames()).toEqual(["Barn", "Company 2"]));
+  expect(document.activeElement).toBe(say);
+});
+
+test("what helped is gone from the forecast, and the keyboard is still there", async () => {
+  const remedy = { kind: "last-turn" as const, number: 4, ends: 2_000_000 };
+  const forecast = { ends: 3_000_000, bell: 2_500_000, lessons: 0, remedies: [remedy] };
+  server.answers[`PUT ${BASE}/lesson`] = lessonTable();
+  const user = await open(lessonTable(), anOverview([teamRow(0), waiting(1)], { forecast }));
+  screen.getByRole("button", { name: /^End after turn 4/ }).focus();
+  await user.keyboard("{Enter}");
+  server.line().tell(anOverview([teamRow(0), waiting(1)], { n: 6, forecast: { ...forecast, ends: 2_000_000, remedies: [] } }));
+  await waitFor(() => expect(screen.queryByRole("button", { name: /^End after turn 4/ })).toBeNull());
+  expect(document.activeElement?.textContent).toContain("bell at");
 });
 
 test("a place is handed to another phone by a square and four digits", async () => {
@@ -198,13 +241,14 @@ test("the lesson's sheet plans the last turn and changes the address that phones
   await user.click(screen.getByRole("button", { name: /Bell, last turn, places, address$/ }));
   const sheet = screen.getByRole("dialog", { name: "Bell, last turn, places, address" });
   const turns = within(sheet).getByRole<HTMLSelectElement>("combobox", { name: "The last turn" });
-  expect([...turns.options].map((it) => it.text)).toEqual(["Turn 2, the present one", "Turn 3", "Turn 4", "Turn 5", "Turn 6, as the game has it"]);
+  expect([...turns.options].map((it) => it.text)).toEqual(["Turn 2, the current one", "Turn 3", "Turn 4", "Turn 5", "Turn 6, as the game has it"]);
   await user.selectOptions(turns, "Turn 4");
   const address = await within(sheet).findByRole<HTMLSelectElement>("combobox", { name: "Address for the phones" });
   expect(address.value).toBe("10.0.0.5");
   await user.selectOptions(address, "192.168.43.17");
+  await user.click(within(sheet).getByRole("checkbox", { name: "Let banned devices come back" }));
   await user.click(within(sheet).getByRole("button", { name: "Save" }));
-  expect(lastCall()).toMatchObject({ call: `PUT ${BASE}/lesson`, body: { last_turn: 4, address: "192.168.43.17" } });
+  expect(lastCall()).toMatchObject({ call: `PUT ${BASE}/lesson`, body: { last_turn: 4, address: "192.168.43.17", pardon: true } });
 });
 
 test("an address that the computer has lost is said to be lost, and saving takes the new one", async () => {

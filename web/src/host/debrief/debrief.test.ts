@@ -8,7 +8,7 @@ import { fakeServer } from "../fake";
 import Debrief from "./Debrief.svelte";
 import { chartsOf, linesOf, sum } from "./lines";
 
-beforeAll(() => need("web/host", "web/table"));
+beforeAll(() => need("web/console_and_wall", "web/table"));
 
 const team = (number: number, changes: Partial<DebriefTeam> = {}): DebriefTeam => ({
   team: number,

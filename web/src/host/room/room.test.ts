@@ -9,7 +9,7 @@ import { compared } from "./compare";
 import Room from "./Room.svelte";
 import Rooms from "./Rooms.svelte";
 
-beforeAll(() => need("web/host", "web/table"));
+beforeAll(() => need("web/console_and_wall", "web/table"));
 
 const lesson = (code: string, changes: Partial<RoomLesson> = {}): RoomLesson => ({
   code,

@@ -12,7 +12,7 @@ import TakePlace from "./TakePlace.svelte";
 let server: FakeServer;
 const changed = vi.fn();
 
-beforeAll(() => need("web/lesson", "web/table"));
+beforeAll(() => need("web/seating", "web/table"));
 beforeEach(() => {
   changed.mockClear();
   server = new FakeServer({

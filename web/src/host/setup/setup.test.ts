@@ -36,7 +36,7 @@ const wish: LessonWish = {
 const NOON = new Date(2026, 10, 17, 12, 0).getTime();
 
 let server: FakeServer;
-beforeAll(() => need("web/lesson"));
+beforeAll(() => need("web/seating"));
 beforeEach(async () => {
   localStorage.clear();
   server = new FakeServer({
@@ -95,6 +95,23 @@ test("a stranger opens a class with one tap: the game for classes is chosen, and
   ]);
 });
 
+test("the bell is typed as the clock shows it, and what is no time is said in the page's own words", async () => {
+  render(Teach);
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole("radio", { name: say("web-lesson-time-bell") }));
+  const bell = screen.getByRole("textbox", { name: say("web-lesson-bell") });
+  await user.clear(bell);
+  await user.type(bell, "25:99");
+  await user.click(screen.getByRole("button", { name: "Open the class" }));
+  expect((await screen.findByRole("alert")).textContent).toBe("Hours and minutes, please, for example 10:45.");
+  expect(server.changes.some((it) => it.call === "POST /lessons")).toBe(false);
+  await user.clear(bell);
+  await user.type(bell, "1045");
+  await user.click(screen.getByRole("button", { name: "Open the class" }));
+  await waitFor(() => expect(server.changes.at(-1)?.body).toHaveProperty("bell"));
+  expect(bell).toHaveProperty("value", "10:45");
+});
+
 test("a club evening has players and nobody at the bank", async () => {
   render(Teach);
   const user = userEvent.setup();
@@ -120,7 +137,7 @@ test("a computer in no network is told what to do, and what the server refuses i
   server.answers["GET /network"] = { addresses: [], reachable: false, can_open: true };
   server.answers["POST /lessons"] = { error: "refused", text: "Nobody can play with so many." };
   render(Teach);
-  expect(await screen.findByText(/not in any network/)).toBeTruthy();
+  expect(await screen.findByText(/not on any network/)).toBeTruthy();
   await userEvent.setup().click(screen.getByRole("button", { name: "Open the class" }));
   expect(await screen.findByText("Nobody can play with so many.")).toBeTruthy();
 });

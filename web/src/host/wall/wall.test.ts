@@ -6,7 +6,7 @@ import { lesson, position } from "../../table/fake";
 import { anOverview, fakeServer, lessonTable, seatOf, teamRow } from "../fake";
 import Wall from "./Wall.svelte";
 
-beforeAll(() => need("web/host", "web/table"));
+beforeAll(() => need("web/console_and_wall", "web/table"));
 
 let server: ReturnType<typeof fakeServer>;
 beforeEach(() => (server = fakeServer()));

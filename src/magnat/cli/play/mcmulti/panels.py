@@ -122,7 +122,7 @@ def prices(words: Words, view: McMultiView) -> Table:
 
 
 def ahead(words: Words, view: McMultiView) -> Text:
-    """Which card follows on which number of the difference die."""
+    """Which card follows which number of the difference die."""
     faces: dict[str, list[int]] = {}
     for face, card in enumerate(view.economy.next, start=1):
         faces.setdefault(card, []).append(face)

@@ -65,7 +65,7 @@ class McMultiTerminal(GameTerminal):
         return self.picture.drawn(view, position.clause, marks, self.keys(position), size)
 
     def keys(self, position: Position) -> dict[tuple[str, int, int], str]:
-        """The numbers of the trades, by action, market and good: they stand in the table of the markets too."""
+        """The numbers of the trades, by action, market and good: they are in the table of the markets too."""
         if position.asked != "trade":
             return {}
         return {

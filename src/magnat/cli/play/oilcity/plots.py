@@ -60,7 +60,7 @@ def cell(words: Words, card: PlotCard, field: int, piece: str, marked: bool) -> 
 
 
 def side_by_side(grids: Sequence[list[Text]], width: int) -> list[Text]:
-    """As many beside each other as fit."""
+    """As many side by side as fit."""
     if not grids:
         return []
     each = grids[0][0].cell_len + GAP

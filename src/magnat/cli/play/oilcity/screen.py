@@ -103,7 +103,7 @@ class Screen:
             lines.append(cut(Text(" " + self.words.text("cli-play-oilcity-hint", stage=own.stage), "italic")))
         return [*lines, *self.air(size)]
 
-    # The own company
+    # The player's own company
 
     def own(self, own: CompanyView, size: Size) -> list[RenderableType]:
         words, everything = self.words, size.width >= SPACIOUS
@@ -176,5 +176,5 @@ def cut(line: Text) -> Text:
 
 
 def companies_named(words: Words, count: int) -> Sequence[str]:
-    """How companies are called before they have names."""
+    """What companies are called before they have names."""
     return [Names().company(words, company) for company in range(count)]

@@ -48,7 +48,7 @@ class Deeds:
         self.sales: list[Fact] = []
 
     def add(self, fact: Fact) -> bool:
-        """False if this is no deed of a company."""
+        """False if this is not something a company did."""
         match fact:
             case happened.Bought():
                 self.bought[fact.order] += fact.amount
@@ -137,7 +137,7 @@ class Story:
         return parts + self.extracted(deeds) + [self.sold(sale) for sale in deeds.sales]
 
     def extracted(self, deeds: Deeds) -> list[str]:
-        """The own plots one by one, those of others in sum."""
+        """The player's own plots one by one, those of others as a total."""
         words = self.words
         parts: list[str] = []
         if deeds.own:

@@ -36,7 +36,33 @@ cli-simulate-wins = Siege
 cli-simulate-score = Mittlerer Punktestand
 cli-simulate-seats = Siege nach Plätzen: { $seats }
 cli-simulate-length = Eingaben pro Partie: mindestens { $low }, Median { $middle }, höchstens { $high }
+cli-ladder-done = { $game }: Jedes Paar von Bots hat { $games } Partien mit { $seats } Plätzen gespielt, Startzahl { $seed }.
+cli-ladder-bot = Bot
+cli-ladder-points = Wertung
+cli-ladder-pair = Wer gegen wen
+cli-ladder-won = Gewonnene Partien
+cli-tournament-done = { $game }: { $bots } Bots, höchstens { $games } Partien je Paar mit { $seats } Plätzen, Startzahl { $seed }.
+cli-tournament-saved = Nicht nötig waren { $saved } Partien: Die Anteile waren vorher genau genug bekannt.
+cli-tournament-bot = Bot
+cli-tournament-points = Punkte
+cli-tournament-rating = Wertung
+cli-tournament-games = Partien
+cli-tournament-won = Gewonnen (95-%-Intervall)
+cli-tournament-matrix = Zeile gegen Spalte
+cli-balance-done = { $games } Partien. Der Bericht liegt in { $folder }: { $files }.
+cli-experiment-done = { $games } von { $wanted } Partien sind da, in { $cells ->
+        [one] { $cells } Kombination
+       *[other] { $cells } Kombinationen
+    }.
+cli-experiment-cell = Adresse
+cli-experiment-what = Spiel und Plätze
+cli-experiment-bot = Bot
+cli-experiment-games = Partien
+cli-experiment-won = Gewonnen (95-%-Intervall)
+cli-experiment-due = Wären alle gleich
+cli-experiment-score = Mittleres Ergebnis
 
+cli-bench-env = Schritte je Sekunde auf einem Kern, mit Masken und Beobachtungen
 cli-bench-compiled = Kompilierter Kern
 cli-bench-inputs = Zufallspartien, Eingaben pro Sekunde
 cli-bench-games = Zufallspartien, Partien pro Sekunde
@@ -100,14 +126,14 @@ cli-rehearse-turn = Runde { $turn }
 cli-rehearse-ended = Das Spiel war nach { $ended } Minuten zu Ende ({ $turns ->
     [one] eine Runde
    *[other] { $turns } Runden
-}); es klingelt nach { $minutes }.
-cli-rehearse-stalled = Lange nach dem Klingeln ({ $minutes } Minuten) lief noch Runde { $turn }: die Stunde ist stecken geblieben.
+}); der Gong ertönt nach { $minutes }.
+cli-rehearse-stalled = Lange nach dem Gong ({ $minutes } Minuten) lief noch Runde { $turn }: die Stunde ist stecken geblieben.
 cli-rehearse-stage = Schritt
 cli-rehearse-waits = Wartezeiten
 cli-rehearse-median = Median (s)
 cli-rehearse-longest = Längste (s)
 cli-rehearse-stall = Runde { $turn }: alle warteten { $seconds } s auf Gesellschaft { $company }, Schritt „{ $stage }“
-cli-rehearse-clock = Von der Uhr beendet: { $clocked } Züge; von der Leitung angeschoben: { $pushed }-mal
+cli-rehearse-clock = Züge, die die Uhr gemacht hat: { $clocked }; von der Leitung angeschoben: { $pushed }-mal
 cli-rehearse-replaced = Tote Telefone ersetzt nach (echte Sekunden): { $seconds }
 cli-rehearse-delivery = { $moves } Züge an { $connections } Verbindungen: Median { $middle } ms, 99. Perzentil { $high } ms
 cli-rehearse-temper-eager = flink

@@ -37,19 +37,17 @@ web-link-failed = Dieser Link öffnet nichts (mehr).
 
 web-tagline = Öl, Eisenbahnen und Vermögen an einem Tisch
 web-teach = Mit einer Klasse spielen
+web-teach-text = Neun bis dreißig Handys, eine Konsole für dich und ein Bild für alle.
 web-play-now = Jetzt spielen
 web-game = Spiel
 web-players = Spieler
-web-companions = Wer spielt mit?
-web-with-bots = Bots
 web-with-bots-text = Die Partie beginnt sofort.
-web-with-friends = Freunde
 web-with-friends-text = Du bekommst einen Code und einen Link zum Weitergeben.
-web-with-anyone = Wer mag
 web-with-anyone-text = Alle auf diesem Server sehen den Tisch.
 web-start = { $mode ->
     [bots] Gegen Bots spielen
-   *[other] Tisch eröffnen
+    [friends] Mit Freunden spielen
+   *[anyone] Tisch für alle öffnen
 }
 web-seats-range = { $low }–{ $high } Spieler
 web-about-game = Über das Spiel
@@ -103,9 +101,19 @@ web-waiting-for-seats = Die Partie kann beginnen, wenn alle Plätze besetzt sind
 web-fill-with-bots = Mit Bots auffüllen
 web-link-live = Verbunden
 web-link-connecting = Verbinde …
+web-link-silent = Im Moment keine Antwort …
 web-link-waiting = Die Verbindung ist weg. Sie kommt von selbst wieder.
 web-link-refused = Hier kannst du nicht hinein.
 web-link-now = Jetzt verbinden
+web-device-here = Auf diesem Gerät
+web-device-sound = Töne für meinen Zug, Würfel, Geld und das Ende
+web-device-flash = Blinkender Titel, wenn ich dran bin
+web-device-single = Nicht fragen, wo es nur eine Antwort gibt
+web-device-cards = Karten für Ereignisse
+web-device-cards-all = für mich und für alle
+web-device-cards-mine = nur was mich betrifft
+web-device-cards-none = keine: nur im Protokoll
+web-event-more = danach noch { $number }
 web-decide = Deine Entscheidung
 web-wait-for = Warten auf: { $names }
 web-nobody = niemanden
@@ -119,3 +127,11 @@ web-take-back = Zurücknehmen
 web-game-over = Die Partie ist vorbei
 web-yes = ja
 web-no = nein
+web-bot-pause = Tempo der Bots
+web-bot-pause-0 = Sofort
+web-bot-pause-300 = Zügig
+web-bot-pause-1500 = Ruhig, zum Zusehen
+web-bot-pause-4000 = Langsam, zum Lernen
+web-hints = Tipps
+web-hints-on = Erlaubt: was ein Kontorist täte und warum
+web-hints-off = Nicht erlaubt

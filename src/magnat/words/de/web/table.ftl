@@ -32,6 +32,7 @@ web-since-skip = Überspringen
 web-due = Einzutragen: { $what }
 web-lately = Seit deinem letzten Zug:
 web-lately-first = Seit Spielbeginn:
+web-lately-table = Der Tisch
 
 ## Log
 
@@ -122,6 +123,26 @@ web-result-name = Name
 web-result-score = Wertung
 web-replay = Nachspielen und Kurven
 web-rematch = Noch einmal spielen
+web-rematch-bots = Noch einmal, dieselben Gegner
+web-won = { $name } gewinnt mit { $score }: { $ahead } vor { $other }.
+web-won-tie = { $name } gewinnt mit { $score }, gleichauf mit { $other }: Den Gleichstand lösen die Regeln.
+web-won-shared = { $number ->
+        [one] { $names } gewinnt mit { $score }.
+       *[other] { $names } teilen sich den ersten Platz mit { $score }.
+    }
+web-place-first = Du hast gewonnen!
+web-place-mine = Dein Platz: { $place } von { $number }
+web-moments = { $number ->
+        [one] Der Moment, der entschied
+       *[other] Die { $number } Momente, die entschieden
+    }
+web-moments-gain = { $name } gewinnt { $amount } auf die Besten der anderen.
+web-moments-loss = { $name } verliert { $amount } auf die Besten der anderen.
+web-moments-there = In der Wiederholung ansehen
+web-chat-unread = { $number ->
+        [one] { $number } neue Nachricht
+       *[other] { $number } neue Nachrichten
+    }
 web-rematch-there = Zum neuen Tisch
 
 ## Eine Klasse: Gesellschaften, die Worte der Leitung, ein Platz auf einem anderen Telefon
@@ -184,3 +205,11 @@ web-fair-wrong-scheme = Die Würfel sind nicht bewiesen: Diese Seite weiß nicht
 web-fair-wrong-seen = Die Würfel sind nicht bewiesen: Diesem Gerät wurde vor dem ersten Wurf etwas anderes gezeigt.
 web-fair-wrong-device = Die Würfel sind nicht bewiesen: Was das Gerät von { $name } beigemischt hat, ist nicht das Versprochene.
 web-fair-wrong-roll = Die Würfel sind nicht bewiesen: Der Wurf in Eintrag { $entry } ist nicht der, den der Schlüssel ergibt.
+
+web-hint = Tipp
+web-hint-do = So machen
+web-hint-close = Tipp schließen
+web-hurry = Vorspulen bis zu meinem Zug
+web-orders = Aufträge
+web-order-give = Beauftragen
+web-order-end = Widerrufen

@@ -50,7 +50,7 @@ cli-play-africa-treasury = treasury £{ $cash }
 cli-play-africa-trains = trains: { $trains }
 cli-play-africa-tokens = stations left: { $costs }
 cli-play-africa-stations = stations: { $places }; left: { $left }
-cli-play-africa-priced = price £{ $price }, a share would count £{ $value } at the end
+cli-play-africa-priced = price £{ $price }, a share would count as £{ $value } at the end
 cli-play-africa-holders = shares:
 cli-play-africa-owns = owns { $things }
 cli-play-africa-offered = { $company } offers { $seller } £{ $price } for a train { $train }.
@@ -123,7 +123,7 @@ cli-play-africa-help-map = the map around your company, the whole map, the map a
 cli-play-africa-type-look = company MF · players
 cli-play-africa-help-look = everything about a company; also “companies”, “trains”, “tiles”, “hand”
 
-## What somebody did, behind the name
+## What somebody did, after the name
 
 cli-play-africa-did-nominate = puts up { $card }
 cli-play-africa-did-bid = bids £{ $amount }
@@ -153,7 +153,7 @@ cli-play-africa-did-sell-train = sells a train { $train } for £{ $price }
 cli-play-africa-did-trade = buys a train { $train } from { $seller } for £{ $price }
 cli-play-africa-income = · Privates and bonds pay: { $parts }
 
-## How words begin that describe a wish
+## How the words that describe a wish begin
 
 cli-play-africa-stems =
     { $meaning ->

@@ -8,7 +8,7 @@ cli-replay-unrolled =
         [one] { $rolls } roll was taken back with it.
        *[other] { $rolls } rolls were taken back with it.
     }
-cli-replay-drop = Entries { $entries } are taken back; what others did since stays.
+cli-replay-drop = Entries { $entries } are taken back; what others have done since stays.
 cli-replay-ask = { $player } asks to go back to the position after entry { $entry }.
 cli-replay-agree = { $player } agrees.
 cli-replay-refuse = { $player } does not agree.
@@ -40,7 +40,33 @@ cli-simulate-wins = Wins
 cli-simulate-score = Mean score
 cli-simulate-seats = Wins by seat: { $seats }
 cli-simulate-length = Inputs per game: lowest { $low }, median { $middle }, highest { $high }
+cli-ladder-done = { $game }: every pair of bots has played { $games } games with { $seats } seats, seed { $seed }.
+cli-ladder-bot = Bot
+cli-ladder-points = Rating
+cli-ladder-pair = Who met whom
+cli-ladder-won = Games won
+cli-tournament-done = { $game }: { $bots } bots, at most { $games } games for every pair with { $seats } seats, seed { $seed }.
+cli-tournament-saved = { $saved } games were not needed: the shares were known well enough before.
+cli-tournament-bot = Bot
+cli-tournament-points = Points
+cli-tournament-rating = Rating
+cli-tournament-games = Games
+cli-tournament-won = Won (95 % interval)
+cli-tournament-matrix = Row against column
+cli-balance-done = { $games } games. The report is in { $folder }: { $files }.
+cli-experiment-done = { $games } of { $wanted } games are there, in { $cells ->
+        [one] { $cells } combination
+       *[other] { $cells } combinations
+    }.
+cli-experiment-cell = Address
+cli-experiment-what = Game and seats
+cli-experiment-bot = Bot
+cli-experiment-games = Games
+cli-experiment-won = Won (95 % interval)
+cli-experiment-due = If all were equal
+cli-experiment-score = Mean score
 
+cli-bench-env = Steps a second on one core, with masks and observations
 cli-bench-compiled = Compiled core
 cli-bench-inputs = Random playouts, inputs per second
 cli-bench-games = Random playouts, games per second
@@ -111,7 +137,7 @@ cli-rehearse-waits = Waits
 cli-rehearse-median = Median (s)
 cli-rehearse-longest = Longest (s)
 cli-rehearse-stall = Turn { $turn }: everybody waited { $seconds } s for company { $company }, stage “{ $stage }”
-cli-rehearse-clock = Stages ended by the clock: { $clocked } moves; pushed by the leader: { $pushed } times
+cli-rehearse-clock = Moves made by the clock: { $clocked }; stages pushed by the leader: { $pushed }
 cli-rehearse-replaced = Dead phones replaced after (real seconds): { $seconds }
 cli-rehearse-delivery = { $moves } moves to { $connections } connections: median { $middle } ms, 99th percentile { $high } ms
 cli-rehearse-temper-eager = eager

@@ -142,7 +142,7 @@ cli-play-mcmulti-sell-asset =
 cli-play-mcmulti-free = pay ${ $price } for an idle refinery
 cli-play-mcmulti-sell-for-fee = sell an asset to pay for it
 cli-play-mcmulti-end-purchases = done buying
-cli-play-mcmulti-nothing-bought = You own nothing yet, and without assets nothing produces. Enter once more goes on without.
+cli-play-mcmulti-nothing-bought = You own nothing yet, and without assets nothing produces. Press Enter again to go on.
 cli-play-mcmulti-fuel = Barrels of gasoline to sell:
 cli-play-mcmulti-refine = Barrels of crude to refine:
 cli-play-mcmulti-pump = Barrels of crude to pump:
@@ -153,7 +153,7 @@ cli-play-mcmulti-end-turn = end the turn
 cli-play-mcmulti-sell-all = sell everything
 cli-play-mcmulti-keep-rest = keep the rest
 
-## What somebody did, behind the name
+## What somebody did, after the name
 
 cli-play-mcmulti-did-roll = rolled red { $red }, black { $black }
 cli-play-mcmulti-did-buy-barrels =
@@ -217,15 +217,15 @@ cli-play-mcmulti-did-stop =
     }
 cli-play-mcmulti-did-free = paid ${ $price }, a refinery works again
 cli-play-mcmulti-did-pay-tax = paid ${ $price } in tax
-cli-play-mcmulti-did-owe = ${ $price } in tax, more than the cash at hand: assets must be sold
-cli-play-mcmulti-did-owe-fee = ${ $price } for a refinery, more than the cash at hand: assets are sold for it
+cli-play-mcmulti-did-owe = ${ $price } in tax, more than the cash in hand: assets must be sold
+cli-play-mcmulti-did-owe-fee = ${ $price } for a refinery, more than the cash in hand: assets are sold for it
 cli-play-mcmulti-did-forgive = nothing left to sell, ${ $price } of the tax is forgiven
 cli-play-mcmulti-did-choose = uses the roll in quadrant { $quadrant }
 cli-play-mcmulti-did-declare = the last round is declared; everybody else has one more turn
 cli-play-mcmulti-did-start = first to play
 cli-play-mcmulti-did-take = took quadrant { $quadrant }
 
-## How words begin that describe a wish
+## How the words that describe a wish begin
 
 cli-play-mcmulti-stems-buy = buy purchas build
 cli-play-mcmulti-stems-sell = sell

@@ -112,7 +112,7 @@ cli-play-oilcity-help-answer = accept, decline, withdraw or counter offer 3 (“
 cli-play-oilcity-type-look = offers · look 2
 cli-play-oilcity-help-look = all offers and promises; the plots of company 2; “name Petrolia” names your company
 
-## What a company did, behind its name
+## What a company did, after its name
 
 cli-play-oilcity-did-buy = buys { $items } for { $price } zlr
 cli-play-oilcity-did-peddle = sells { $goods } to the pedlar for { $price } zlr
@@ -139,7 +139,7 @@ cli-play-oilcity-did-sell =
     }
 cli-play-oilcity-did-sell-nothing = sells nothing
 
-## How words begin that describe a wish
+## How the words that describe a wish begin
 
 cli-play-oilcity-stems =
     { $meaning ->

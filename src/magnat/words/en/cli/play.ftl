@@ -18,7 +18,7 @@ cli-play-bye = Goodbye!
 cli-play-bye-unsaved = Goodbye! The game was not saved.
 cli-play-saved = Saved: { $file }
 
-## Commands: the words that are understood, the first one is shown
+## Commands: the words that are understood; the first one is shown
 
 cli-play-word-why = why
 cli-play-word-undo = undo u
@@ -60,7 +60,7 @@ cli-play-general-example = ACTION field=value
 
 cli-play-not-understood = “{ $line }” is not understood here. Type a number or letter from the list, or “{ $help }”.
 cli-play-which-board = On which board? Put its letter in front: { $boards }.
-cli-play-bad-times = How often? From 1 to { $most } times.
+cli-play-bad-times = How many times? From 1 to { $most } times.
 cli-play-bad-number = “{ $value }” is not a number that helps here.
 cli-play-stopped = Stopped after { $done } of { $count }:
 cli-play-undone =

@@ -37,19 +37,17 @@ web-link-failed = This link does not open anything, or no longer does.
 
 web-tagline = Oil, railways and fortunes, at one table
 web-teach = Teach a class
+web-teach-text = Nine to thirty phones, a console for you and a screen for all.
 web-play-now = Play now
 web-game = Game
 web-players = Players
-web-companions = Who else plays?
-web-with-bots = Bots
 web-with-bots-text = The game begins at once.
-web-with-friends = Friends
 web-with-friends-text = You get a code and a link to pass on.
-web-with-anyone = Anyone here
 web-with-anyone-text = The table is shown to everybody on this server.
 web-start = { $mode ->
     [bots] Play against bots
-   *[other] Set up the table
+    [friends] Play with friends
+   *[anyone] Open a table to anyone
 }
 web-seats-range = { $low }–{ $high } players
 web-about-game = About the game
@@ -60,7 +58,7 @@ web-show-all = Show all { $number }
 web-finished-tables = Finished ({ $number })
 web-see-replay = Watch the game again
 web-join = Join by code
-web-code = Code of the table
+web-code = Table code
 web-code-hint = Six letters, from the person who set up the table.
 web-code-wrong = A code has six letters.
 web-open-table = Open the table
@@ -103,9 +101,19 @@ web-waiting-for-seats = The game can begin when every seat is taken.
 web-fill-with-bots = Fill with bots
 web-link-live = Connected
 web-link-connecting = Connecting …
+web-link-silent = No answer at the moment …
 web-link-waiting = The connection is lost. It will come back by itself.
 web-link-refused = You cannot come in here.
 web-link-now = Connect now
+web-device-here = On this device
+web-device-sound = Sounds for my turn, dice, money and the end
+web-device-flash = Flash the title when it is my turn
+web-device-single = Do not ask where there is a single answer
+web-device-cards = Cards for what happens
+web-device-cards-all = for me and for everybody
+web-device-cards-mine = only what happens to me
+web-device-cards-none = none: only in the log
+web-event-more = { $number } more after this
 web-decide = Your decision
 web-wait-for = Waiting for { $names }
 web-nobody = nobody
@@ -119,3 +127,11 @@ web-take-back = Take back
 web-game-over = The game is over
 web-yes = yes
 web-no = no
+web-bot-pause = Bot speed
+web-bot-pause-0 = At once
+web-bot-pause-300 = Brisk
+web-bot-pause-1500 = Calm, to watch
+web-bot-pause-4000 = Slow, to learn from
+web-hints = Hints
+web-hints-on = Allowed: what a clerk would do, and why
+web-hints-off = Not allowed

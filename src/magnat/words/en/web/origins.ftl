@@ -1,4 +1,4 @@
-### Beside figures that the printed game may have otherwise.
+### Next to figures that may differ in the printed game.
 
 web-origin-reconstructed = Reconstructed: { $figures }
 web-origin-disputed = Sources disagree: { $figures }
@@ -9,5 +9,5 @@ web-origin-option-public = from public sources
 web-origin-option-disputed = sources disagree
 web-origin-option-reconstructed = reconstructed
 web-origin-option-ours = our own
-web-origin-setup-reconstructed = What the rulebook does not tell, we had to reconstruct: { $figures }.
+web-origin-setup-reconstructed = What the rulebook does not say, we had to reconstruct: { $figures }.
 web-origin-setup-disputed = Public sources disagree on some figures: { $figures }.

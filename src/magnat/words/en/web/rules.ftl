@@ -2,7 +2,7 @@
 
 web-rules-of = Rules: { $game }
 web-rules-table = At every table
-web-rules-table-text = What holds whatever the game: taking back, the host, clocks, dice that can be checked.
+web-rules-table-text = What applies whatever the game: taking back, the host, clocks, dice that can be checked.
 web-rules-search = Search
 web-rules-search-hint = Word or number
 web-rules-found = { $number ->
@@ -11,8 +11,8 @@ web-rules-found = { $number ->
    *[other] { $number } rules
 }
 web-rules-found-beside = { $number ->
-    [one] One entry beside the rules
-   *[other] { $number } entries beside the rules
+    [one] One entry alongside the rules
+   *[other] { $number } entries alongside the rules
 }
 web-rules-none = No rule contains all of these words. Try fewer, or only the beginning of a word.
 web-rules-contents = Contents
@@ -25,7 +25,7 @@ web-rules-all = All rules
 web-rules-unknown = There is no rule { $clause }.
 
 web-rules-origins = Where the numbers come from
-web-rules-origins-text = The mark ° stands beside figures that the printed game may have otherwise.
+web-rules-origins-text = The mark ° appears next to figures that may differ in the printed game.
 web-rules-origins-reconstructed = What we had to reconstruct
 web-rules-origins-disputed = Where public sources disagree
 web-rules-origins-nothing = Nothing in this game had to be reconstructed.

@@ -32,6 +32,7 @@ web-since-skip = Skip
 web-due = To type in: { $what }
 web-lately = Since your last move:
 web-lately-first = Since the game began:
+web-lately-table = The table
 
 ## Log
 
@@ -50,10 +51,10 @@ web-log-unrolled =
 web-log-stage-taken-back = The leader took back what the team of { $name } did last: “{ $reason }”.
 web-log-ruled-act = The host acted for { $name }: “{ $reason }”
 web-done-by-leader = The leader did this for you: “{ $reason }”
-web-done-by-clock = Your time was over, so the simplest move was made for you.
+web-done-by-clock = Your time was up, so the simplest move was made for you.
 web-to-step = Show me
 web-log-clock = { $name } ran out of time; the table acted.
-web-log-sat = { $name } sat down at seat { $seat }.
+web-log-sat = { $name } took seat { $seat }.
 web-log-sat-for-bot = { $name } took over seat { $seat } from a bot.
 web-log-sat-for = { $name } took over the seat of { $was }.
 web-log-seated = { $by } gave { $name } seat { $seat }.
@@ -122,6 +123,26 @@ web-result-name = Name
 web-result-score = Score
 web-replay = Replay and charts
 web-rematch = Play again
+web-rematch-bots = Once more, same opponents
+web-won = { $name } wins with { $score }: { $ahead } ahead of { $other }.
+web-won-tie = { $name } wins with { $score }, as many as { $other }: the rules break the tie.
+web-won-shared = { $number ->
+        [one] { $names } wins with { $score }.
+       *[other] { $names } share the first place with { $score }.
+    }
+web-place-first = You have won!
+web-place-mine = Your place: { $place } of { $number }
+web-moments = { $number ->
+        [one] The moment that decided
+       *[other] The { $number } moments that decided
+    }
+web-moments-gain = { $name } gains { $amount } on the best of the others.
+web-moments-loss = { $name } loses { $amount } to the best of the others.
+web-moments-there = See it in the replay
+web-chat-unread = { $number ->
+        [one] { $number } new message
+       *[other] { $number } new messages
+    }
 web-rematch-there = To the new table
 
 ## A class: companies, the leader's words, a place on another phone
@@ -156,11 +177,11 @@ web-result-debrief = What happened and why
 ## Fair dice
 
 web-fair = Fair dice
-web-fair-text = All rolls follow from a secret key that was fixed before the game, and from what the players' devices mix in. Once both are fixed, nobody can choose a roll. This is the fingerprint of the key; whoever wants to check it elsewhere keeps it.
+web-fair-text = All rolls follow from a secret key that was fixed before the game, and from what the players' devices mix in. Once both are fixed, nobody can choose a roll. This is the fingerprint of the key; keep it if you want to check the dice elsewhere.
 web-fair-mixed = Devices that mixed something in: { $names }.
 web-fair-silent = Promised something, but did not reveal it: { $names }.
 web-fair-unmixed = No player's device mixed anything in: the key is the server's alone.
-web-fair-lost = What this device wanted to mix in was not taken.
+web-fair-lost = What this device wanted to mix in was not accepted.
 web-fair-checking = Checking the dice …
 web-fair-checked =
     { $rolls ->
@@ -184,3 +205,11 @@ web-fair-wrong-scheme = The dice are not proved: this page does not know how the
 web-fair-wrong-seen = The dice are not proved: this device was shown something else before the first roll.
 web-fair-wrong-device = The dice are not proved: what { $name } mixed in is not what was promised.
 web-fair-wrong-roll = The dice are not proved: the roll in entry { $entry } is not the one that the key gives.
+
+web-hint = Hint
+web-hint-do = Do it
+web-hint-close = Close the hint
+web-hurry = Skip to my turn
+web-orders = Standing orders
+web-order-give = Order it
+web-order-end = Cancel

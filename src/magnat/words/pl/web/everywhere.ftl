@@ -37,19 +37,17 @@ web-link-failed = Ten link niczego (już) nie otwiera.
 
 web-tagline = Ropa, koleje i fortuny przy jednym stole
 web-teach = Poprowadź lekcję
+web-teach-text = Od dziewięciu do trzydziestu telefonów, pulpit dla ciebie i ekran dla wszystkich.
 web-play-now = Zagraj teraz
 web-game = Gra
 web-players = Gracze
-web-companions = Kto jeszcze gra?
-web-with-bots = Boty
 web-with-bots-text = Gra zaczyna się od razu.
-web-with-friends = Znajomi
 web-with-friends-text = Dostaniesz kod i link, które przekażesz dalej.
-web-with-anyone = Każdy, kto chce
 web-with-anyone-text = Stół zobaczą wszyscy na tym serwerze.
 web-start = { $mode ->
     [bots] Zagraj z botami
-   *[other] Przygotuj stół
+    [friends] Zagraj ze znajomymi
+   *[anyone] Stół otwarty dla każdego
 }
 web-seats-range = { $low }–{ $high } graczy
 web-about-game = O grze
@@ -105,9 +103,19 @@ web-waiting-for-seats = Gra może się zacząć, gdy wszystkie miejsca będą za
 web-fill-with-bots = Uzupełnij botami
 web-link-live = Połączono
 web-link-connecting = Łączenie …
+web-link-silent = Na razie brak odpowiedzi …
 web-link-waiting = Połączenie przerwane. Wróci samo.
 web-link-refused = Nie możesz tu wejść.
 web-link-now = Połącz teraz
+web-device-here = Na tym urządzeniu
+web-device-sound = Dźwięki: moja kolej, kości, pieniądze i koniec
+web-device-flash = Migający tytuł, gdy moja kolej
+web-device-single = Nie pytaj tam, gdzie jest tylko jedna odpowiedź
+web-device-cards = Karty wydarzeń
+web-device-cards-all = dla mnie i dla wszystkich
+web-device-cards-mine = tylko to, co dotyczy mnie
+web-device-cards-none = żadne: tylko w dzienniku
+web-event-more = potem jeszcze { $number }
 web-decide = Twoja decyzja
 web-wait-for = Czekamy na: { $names }
 web-nobody = nikogo
@@ -121,3 +129,11 @@ web-take-back = Cofnij
 web-game-over = Koniec gry
 web-yes = tak
 web-no = nie
+web-bot-pause = Szybkość botów
+web-bot-pause-0 = Natychmiast
+web-bot-pause-300 = Żwawo
+web-bot-pause-1500 = Spokojnie, żeby patrzeć
+web-bot-pause-4000 = Powoli, żeby się uczyć
+web-hints = Podpowiedzi
+web-hints-on = Dozwolone: co zrobiłby kancelista i dlaczego
+web-hints-off = Niedozwolone

@@ -33,6 +33,7 @@ web-since-skip = Pomiń
 web-due = Do wpisania: { $what }
 web-lately = Od twojego ruchu:
 web-lately-first = Od początku gry:
+web-lately-table = Stół
 
 ## Log
 
@@ -124,6 +125,28 @@ web-result-name = Imię
 web-result-score = Punkty
 web-replay = Odtworzenie i wykresy
 web-rematch = Zagraj jeszcze raz
+web-rematch-bots = Jeszcze raz z tymi samymi
+web-won = { $name } wygrywa z wynikiem { $score }: o { $ahead } więcej niż { $other }.
+web-won-tie = { $name } wygrywa z wynikiem { $score }, takim samym jak { $other }: remis rozstrzygają zasady.
+web-won-shared = { $number ->
+        [one] { $names } wygrywa z wynikiem { $score }.
+       *[other] { $names } – wspólne pierwsze miejsce z wynikiem { $score }.
+    }
+web-place-first = Wygrana!
+web-place-mine = Twoje miejsce: { $place } z { $number }
+web-moments = { $number ->
+        [one] Moment, który rozstrzygnął
+        [few] { $number } momenty, które rozstrzygnęły
+       *[many] { $number } momentów, które rozstrzygnęły
+    }
+web-moments-gain = { $name } zyskuje { $amount } nad najlepszym z pozostałych.
+web-moments-loss = { $name } traci { $amount } do najlepszego z pozostałych.
+web-moments-there = Zobacz w powtórce
+web-chat-unread = { $number ->
+        [one] { $number } nowa wiadomość
+        [few] { $number } nowe wiadomości
+       *[many] { $number } nowych wiadomości
+    }
 web-rematch-there = Do nowego stołu
 
 ## Klasa: spółki, słowa prowadzącego, miejsce na innym telefonie
@@ -189,3 +212,11 @@ web-fair-wrong-scheme = Kości nie są udowodnione: ta strona nie wie, jak powst
 web-fair-wrong-seen = Kości nie są udowodnione: przed pierwszym rzutem temu urządzeniu pokazano coś innego.
 web-fair-wrong-device = Kości nie są udowodnione: { $name } – domieszano co innego, niż obiecano.
 web-fair-wrong-roll = Kości nie są udowodnione: rzut we wpisie { $entry } nie wynika z klucza.
+
+web-hint = Podpowiedź
+web-hint-do = Zrób tak
+web-hint-close = Zamknij podpowiedź
+web-hurry = Przewiń do mojej kolejki
+web-orders = Zlecenia
+web-order-give = Zleć
+web-order-end = Odwołaj

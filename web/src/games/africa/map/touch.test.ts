@@ -36,11 +36,12 @@ function desk(choices: Choice[], changes: Partial<AfricaView> = {}) {
     choices: (kind?: string) => choices.filter((it) => !kind || it.do === kind),
     consider: vi.fn<(...wishes: Wanted[]) => void>(),
     act: vi.fn(async (_wish: Wanted) => true),
+    actAll: vi.fn(async () => 0),
     ask: vi.fn(async (_wish: Wanted) => verdict),
   } satisfies Desk<AfricaView>; // prettier-ignore
 }
 
-/** By the beginning of its name: asking for roles takes seconds on a board of so many things. */
+/** By the beginning of its name: asking for roles takes seconds on a board with so many things. */
 const named = (start: string) => document.querySelector<HTMLElement>(`[aria-label^="${start}"]`)!;
 const touch = (start: string) => fireEvent.click(named(start));
 const focused = () => document.activeElement!.getAttribute("aria-label")!;

@@ -41,6 +41,9 @@ web-africa-do-withhold = In der Kasse behalten
 ## Zeichen
 
 web-africa-pounds = { $amount } £
+web-africa-event-end = Das Ende naht
+web-africa-event-removed = { $company } scheidet aus
+web-africa-event-forced = Du musst verkaufen
 web-africa-percent = { $amount } %
 web-africa-of = { $number } von { $limit }
 web-africa-none = keine
@@ -301,3 +304,12 @@ web-africa-if-now = Wenn das Spiel jetzt endete
 web-africa-share-made = Was eine Aktie am Ende wert ist
 web-africa-for-assets = Für ihren Besitz
 web-africa-value-hint = Eine Aktie zählt ihren Kurs, ein Zehntel dessen, was die Gesellschaft an Aktien und Privatgesellschaften besitzt, und ein Zwanzigstel des Preises ihrer Züge. Handkarten und das Geld der Gesellschaften zählen nicht.
+
+web-africa-ahead = Was vor uns liegt
+web-africa-end-bank = Das Spiel endet, wenn die Bank leer ist: { $left } £ sind übrig.
+web-africa-end-price = Oder wenn ein Kurs { $mark } £ erreicht: Am nächsten ist { $company } mit { $price } £, { $spaces } Felder davor.
+web-africa-end-no-price = Oder wenn ein Kurs { $mark } £ erreicht: Noch fährt keine Gesellschaft.
+web-africa-end-soon = Das Ende steht fest: Diese Runden sind die letzten.
+web-africa-order = Reihenfolge
+web-africa-tiles = Plättchen, die übrig sind
+web-africa-last-run = Letzte Fahrt

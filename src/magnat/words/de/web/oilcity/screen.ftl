@@ -43,6 +43,8 @@ web-oilcity-letter = { $good ->
    *[crude] R
 }
 web-oilcity-company = Gesellschaft { $number }
+web-oilcity-event-end = Das Spiel endet
+web-oilcity-event-promise = Ein Versprechen
 web-oilcity-where = Runde, Preise und Ereignis
 web-oilcity-turn = Runde { $turn } von { $turns }
 web-oilcity-turn-short = Runde

@@ -24,7 +24,7 @@ web-map-hex-city =
 web-map-hex-town = town
 web-map-hex-worth = £{ $value }
 web-map-hex-worth-now = £{ $value } (printed £{ $printed })
-web-map-hex-port = worth the best city on the route ({ $label })
+web-map-hex-port = worth as much as the best city on the route ({ $label })
 web-map-hex-stations = stations: { $companies }
 web-map-hex-homes = home of { $companies }
 web-map-hex-source = { $goods } from here
@@ -35,12 +35,12 @@ web-map-hex-token = a station can be placed
 ## Signs
 
 web-map-signs = Signs
-web-map-sign-city = City: stations stand in its slots; a dashed one is a home to come
+web-map-sign-city = City: stations stand in its slots; a dashed one is a future home
 web-map-sign-town = Towns, without and with track
-web-map-sign-value = Value now; the triangle says that the economy changes it
+web-map-sign-value = Value now; the triangle means that the economy changes it
 web-map-sign-port = Variable city: the best city on the route, and more
-web-map-sign-mountain = Mountains, paid with the first tile
-web-map-sign-river = River, paid with the first tile
+web-map-sign-mountain = Mountains, paid for with the first tile
+web-map-sign-river = River, paid for with the first tile
 web-map-sign-lay = A tile can be laid here
 web-map-sign-goods = Commodities: from the lozenge to the ring
 

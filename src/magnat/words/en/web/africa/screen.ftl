@@ -41,6 +41,9 @@ web-africa-do-withhold = Keep in the treasury
 ## Signs
 
 web-africa-pounds = £{ $amount }
+web-africa-event-end = The end is near
+web-africa-event-removed = { $company } leaves the game
+web-africa-event-forced = You must sell
 web-africa-percent = { $amount }%
 web-africa-of = { $number } of { $limit }
 web-africa-none = none
@@ -114,7 +117,7 @@ web-africa-aside =
 ## Auctions
 
 web-africa-hammer = Under the hammer
-web-africa-hammer-hint = Whoever wins pays the bid and takes the card in hand: the right to buy it later for £{ $price }.
+web-africa-hammer-hint = Whoever wins pays the bid and takes the card into their hand: the right to buy it later for £{ $price }.
 web-africa-charter =
     { $stations ->
         [one] Home: { $home }. { $stations } station.
@@ -161,12 +164,12 @@ web-africa-concession = Concession “{ $name }”
 web-africa-initial = Initial stock round
 web-africa-stock = Buy and sell
 web-africa-priority-hint = Whoever has the priority card begins the stock round; now that is { $player }.
-web-africa-bought-so-far = { $player } has bought { $number } in this turn ({ $source }).
-web-africa-sold = Sold in this round: { $companies }
+web-africa-bought-so-far = { $player } has bought { $number } this turn ({ $source }).
+web-africa-sold = Sold this round: { $companies }
 web-africa-too-many =
     { $over ->
-        [one] You have { $number } certificates, the limit is { $limit }: sell one first.
-       *[other] You have { $number } certificates, the limit is { $limit }: sell { $over } first.
+        [one] You have { $number } certificates and the limit is { $limit }: sell one first.
+       *[other] You have { $number } certificates and the limit is { $limit }: sell { $over } first.
     }
 web-africa-pool =
     { $number ->
@@ -198,7 +201,7 @@ web-africa-later =
        *[other] { $number } cards after it
     }
 web-africa-unseen = Cards that you have not seen
-web-africa-unseen-hint = They are in the deck or in the hands of others; nobody tells which.
+web-africa-unseen-hint = They are in the deck or in the hands of others; nobody says which.
 web-africa-deck-known = What is in the deck
 web-africa-deck-known-hint = The discards became the deck, so everybody knows its cards, but not their order.
 web-africa-bonds =
@@ -218,7 +221,7 @@ web-africa-buy-short = Buy
 web-africa-sell = Sell for £{ $price }
 web-africa-yours = What you own
 web-africa-owns-nothing = Nothing yet.
-web-africa-share-worth = Price £{ $price }; would count £{ $value } a share at the end
+web-africa-share-worth = Price £{ $price }; would count as £{ $value } a share at the end
 web-africa-power-used = The power has been used.
 
 ## Sums
@@ -300,4 +303,13 @@ web-africa-result = Result
 web-africa-if-now = If the game ended now
 web-africa-share-made = What a share is worth in the end
 web-africa-for-assets = For what it owns
-web-africa-value-hint = A share counts its price, a tenth of what the company owns in shares and privates, and a twentieth of the price of its trains. Cards in the hand and the companies' money do not count.
+web-africa-value-hint = A share counts for its price, plus a tenth of what the company owns in shares and privates and a twentieth of the price of its trains. Cards in the hand and the companies' money do not count.
+
+web-africa-ahead = What lies ahead
+web-africa-end-bank = The game ends when the bank is empty: £{ $left } are left.
+web-africa-end-price = Or when a price reaches £{ $mark }: nearest is { $company } with £{ $price }, { $spaces } spaces before it.
+web-africa-end-no-price = Or when a price reaches £{ $mark }: no company runs yet.
+web-africa-end-soon = The end is certain: this set of rounds is the last.
+web-africa-order = Order of play
+web-africa-tiles = Tiles that are left
+web-africa-last-run = Last run

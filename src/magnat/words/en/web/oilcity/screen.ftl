@@ -43,6 +43,8 @@ web-oilcity-letter = { $good ->
    *[crude] C
 }
 web-oilcity-company = Company { $number }
+web-oilcity-event-end = The game ends
+web-oilcity-event-promise = A promise
 web-oilcity-where = Turn, prices and event
 web-oilcity-turn = Turn { $turn } of { $turns }
 web-oilcity-turn-short = Turn
@@ -58,17 +60,17 @@ web-oilcity-round-laying = { $number ->
    *[other] Tokens are still being laid by: { $names }.
 }
 web-oilcity-round-laid = { $ahead ->
-    [0] Your tokens lie, and banker 1 begins with your company.
-    [one] Your tokens lie. One company is served before yours.
-   *[other] Your tokens lie. { $ahead } companies are served before yours.
+    [0] Your tokens are down, and banker 1 begins with your company.
+    [one] Your tokens are down. One company is served before yours.
+   *[other] Your tokens are down. { $ahead } companies are served before yours.
 }
 web-oilcity-round-ready = { $ahead ->
     [one] Your company is ready. Banker 2 comes after one more company.
    *[other] Your company is ready. Banker 2 comes after { $ahead } more companies.
 }
 web-oilcity-round-preparing = { $ahead ->
-    [one] Banker 2 comes to you after one more company: you may prepare already.
-   *[other] Banker 2 comes to you after { $ahead } more companies: you may prepare already.
+    [one] Banker 2 comes to you after one more company: you may already prepare.
+   *[other] Banker 2 comes to you after { $ahead } more companies: you may already prepare.
 }
 web-oilcity-banker-here = Banker { $number } is here
 web-oilcity-prices = Prices
@@ -132,7 +134,7 @@ web-oilcity-idle = { $number ->
 web-oilcity-confirm = Confirm for the company
 web-oilcity-take-back = Take the token back: { $name }
 web-oilcity-has-confirmed = has confirmed
-web-oilcity-waits-for-partners = You have confirmed. Others of your company still have to.
+web-oilcity-waits-for-partners = You have confirmed. Others in your company still have to.
 
 ## Plots
 
@@ -220,7 +222,7 @@ web-oilcity-you-give = You give
 web-oilcity-gives = Gives
 web-oilcity-gets = Gets
 web-oilcity-in-turn = in turn { $turn }
-web-oilcity-for-it = For it: { $names }
+web-oilcity-for-it = In favour: { $names }
 web-oilcity-offers-for-us = Offers for us
 web-oilcity-our-offers = Our offers
 web-oilcity-offers-to-all = Offers to all
@@ -254,7 +256,7 @@ web-oilcity-leave-to-program = Leave to the program
 web-oilcity-leave-routine = Let the program do the routine
 web-oilcity-take-routine = Do the routine myself again
 web-oilcity-person-routine = a person, the program does the routine
-web-oilcity-take-over = I take over
+web-oilcity-take-over = I will take over
 web-oilcity-let-person = Let a person do it
 web-oilcity-queue = Companies at the bank
 web-oilcity-to-pay = Pays { $cost }, gets { $earned }, keeps { $left } zlr

@@ -41,6 +41,9 @@ web-africa-do-withhold = Zatrzymaj w kasie
 ## Znaki
 
 web-africa-pounds = { $amount } £
+web-africa-event-end = Koniec się zbliża
+web-africa-event-removed = { $company } wypada z gry
+web-africa-event-forced = Musisz sprzedawać
 web-africa-percent = { $amount }%
 web-africa-of = { $number } z { $limit }
 web-africa-none = brak
@@ -319,3 +322,12 @@ web-africa-if-now = Gdyby gra skończyła się teraz
 web-africa-share-made = Ile na końcu warta jest akcja
 web-africa-for-assets = Za majątek spółki
 web-africa-value-hint = Akcja liczy się po swoim kursie plus jedna dziesiąta wartości akcji i firm prywatnych należących do spółki i jedna dwudziesta ceny jej pociągów. Karty na ręce i pieniądze spółek się nie liczą.
+
+web-africa-ahead = Co przed nami
+web-africa-end-bank = Gra kończy się, gdy bank jest pusty: zostało { $left } £.
+web-africa-end-price = Albo gdy kurs dojdzie do { $mark } £: najbliżej jest { $company } z kursem { $price } £ (pola do przejścia: { $spaces }).
+web-africa-end-no-price = Albo gdy kurs dojdzie do { $mark } £: żadna spółka jeszcze nie działa.
+web-africa-end-soon = Koniec jest pewny: te rundy są ostatnie.
+web-africa-order = Kolejność graczy
+web-africa-tiles = Kafelki, które zostały
+web-africa-last-run = Ostatni przejazd

@@ -43,6 +43,8 @@ web-oilcity-letter = { $good ->
    *[crude] R
 }
 web-oilcity-company = Spółka { $number }
+web-oilcity-event-end = Gra się kończy
+web-oilcity-event-promise = Obietnica
 web-oilcity-where = Tura, ceny i wydarzenie
 web-oilcity-turn = Tura { $turn } z { $turns }
 web-oilcity-turn-short = Tura

@@ -1,0 +1,71 @@
+## Der Bericht zur Ausgewogenheit (magnat balance)
+
+balance-title = Ausgewogenheit von { $game }
+balance-about = { $games } Partien zwischen gleich spielenden Bots ({ $bot }), { $seats } Plätze; { $finished } wurden beendet.
+balance-how = Magnat { $version }, Ausgabe { $edition } der Regeln, Startzahl { $seed }: Derselbe Befehl ergibt dieselben Partien.
+balance-bots = Bots spielen nicht wie Menschen: Ein Unterschied, der sich hier zeigt, ist eine Frage an Spielende, keine Antwort.
+balance-options = Abweichende Optionen: { $options }.
+
+balance-number = Nr. { $number }
+balance-games = Partien
+balance-won = Gewonnen
+balance-interval = 95-%-Intervall
+balance-due = Wären alle gleich
+balance-won-axis = Erste Plätze in Prozent
+balance-clear = Die Unterschiede sind deutlich: Die Anteile liegen { $points } Prozentpunkte auseinander, was in { $games } Partien durch Zufall allein so gut wie nie vorkommt (Chi-Quadrat-Test, p { $p }).
+balance-likely = Wahrscheinlich gibt es einen Unterschied: Die Anteile liegen { $points } Prozentpunkte auseinander (Chi-Quadrat-Test, p { $p }, { $games } Partien).
+balance-equal = Ein Unterschied ist vom Zufall nicht zu trennen: Die Anteile liegen { $points } Prozentpunkte auseinander (Chi-Quadrat-Test, p { $p }, { $games } Partien).
+balance-untested = Wer zusammenspielt, gewinnt zusammen; deshalb werden die Zusammensetzungen geprüft und die Berufe nur gezählt ({ $games } Partien).
+
+balance-turn_order = Reihenfolge
+balance-turn_order-title = Ist es von Vorteil, zu beginnen?
+balance-turn_order-text = Erste Plätze nach der Reihenfolge; Nr. 1 hat begonnen. Die Linie im Diagramm ist das Intervall, der Strich das, was allen zustünde.
+balance-seat = Platz
+balance-seat-title = Kommt es auf den Platz an?
+balance-seat-text = Erste Plätze nach dem Platz am Tisch, gleich wer begonnen hat.
+balance-team = Gesellschaft
+balance-team-title = Kommt es auf die Nummer der Gesellschaft an?
+balance-team-text = Erste Plätze nach Gesellschaften.
+balance-mix = Berufe
+balance-mix-title = Kommt es darauf an, welche Berufe zusammenspielen?
+balance-mix-text = Erste Plätze von Gesellschaften nach den Berufen ihrer Mitglieder; als Partien zählen die Gesellschaften mit dieser Zusammensetzung.
+balance-role = Beruf
+balance-role-title = Wer gehört zu den Siegern?
+balance-role-text = Wie oft jemand mit diesem Beruf in der siegreichen Gesellschaft war; als Partien zählt jeder Platz.
+
+balance-spread = Die Hälfte der Partien liegt unter { $middle }, ein Zehntel unter { $low }, ein Zehntel über { $high }; der Mittelwert ist { $mean } ({ $games } Partien).
+balance-inputs-axis = Züge und Würfe je Partie
+balance-inputs-title = Wie lang ist eine Partie?
+balance-inputs-text = Züge, Würfe und gezogene Karten vom Anfang bis zum Ende.
+balance-rounds-axis = Runden
+balance-rounds-title = Wie viele Runden werden gespielt?
+balance-rounds-text = Ganze Runden bis zum Ende.
+balance-lead_changes-axis = Führungswechsel
+balance-lead_changes-title = Wie oft wechselt die Führung?
+balance-lead_changes-text = Gezählt nach jeder Runde, gemessen an dem, was alle dann wert sind.
+balance-decided_at-axis = Teil der Partie
+balance-decided_at-title = Wann ist eine Partie entschieden?
+balance-decided_at-text = Der Teil der Runden, nach dem der spätere Sieger bis zum Ende führte: 0 heißt von der ersten Runde an, 1 nicht vor der letzten.
+balance-leads = Führung nach
+balance-moment = { $part } der Runden
+balance-leads-title = Gewinnt, wer führt?
+balance-leads-text = Wie oft am Ende vorn lag, wer zu diesem Zeitpunkt allein führte.
+balance-runaway = In { $share } der Partien ({ $interval }, { $games } Partien) zog jemand davon: Der Sieger führte schon vom ersten Viertel an.
+
+balance-action = Was
+balance-times = Je Partie
+balance-in-games = In Partien
+balance-by-winners = Von Siegern
+balance-uses-title = Was getan wird
+balance-uses-text = Jede Aktion unter ihrem Namen in Mitschriften ({ $games } Partien). Täten Sieger so viel wie die anderen, wäre ihr Teil { $share }.
+balance-choices-title = Was gewählt wird
+balance-choices-text = Dasselbe für jede Wahl, die eine Aktion lässt.
+balance-unused-title = Was niemand tut
+balance-unused-text = In { $games } Partien nie gesehen ({ $count }):
+balance-chances-title = Was der Zufall bringt
+balance-chances-text = Würfel und Karten.
+balance-sweep = Optionen
+balance-sweep-title = Was Optionen ändern
+balance-sweep-text = Dieselben Fragen in Kürze, für jede Kombination der veränderten Optionen.
+balance-sweep-first = Wer beginnt, gewinnt
+balance-sweep-runaway = Davongezogen

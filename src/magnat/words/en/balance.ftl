@@ -1,0 +1,71 @@
+## The report on balance (magnat balance)
+
+balance-title = Balance of { $game }
+balance-about = { $games } games between bots that play alike ({ $bot }), { $seats } seats; { $finished } were finished.
+balance-how = Magnat { $version }, edition { $edition } of the rules, seed { $seed }: the same command gives the same games.
+balance-bots = What bots do is not what people do: a difference found here is a question to put to players, not an answer.
+balance-options = Options other than usual: { $options }.
+
+balance-number = No. { $number }
+balance-games = Games
+balance-won = Won
+balance-interval = 95 % interval
+balance-due = If all were equal
+balance-won-axis = First places in per cent
+balance-clear = The differences are clear: the shares lie { $points } percentage points apart, and chance alone would hardly ever do that in { $games } games (chi-square test, p { $p }).
+balance-likely = There probably is a difference: the shares lie { $points } percentage points apart (chi-square test, p { $p }, { $games } games).
+balance-equal = No difference can be told from chance: the shares lie { $points } percentage points apart (chi-square test, p { $p }, { $games } games).
+balance-untested = Partners win together, which is why the mixes are tested and the professions are only counted ({ $games } games).
+
+balance-turn_order = Turn order
+balance-turn_order-title = Does it help to begin?
+balance-turn_order-text = First places by turn order; no. 1 is whoever began. The line in the chart is the interval, the mark what everybody would get.
+balance-seat = Seat
+balance-seat-title = Does the seat matter?
+balance-seat-text = First places by seat at the table, whoever began.
+balance-team = Company
+balance-team-title = Does the company's place matter?
+balance-team-text = First places by company.
+balance-mix = Mix of professions
+balance-mix-title = Does the mix of professions matter?
+balance-mix-text = First places of companies by the professions of their members; the number of games is that of companies with this mix.
+balance-role = Profession
+balance-role-title = Who belongs to the winners?
+balance-role-text = How often somebody with this profession was in the company that came first; the number of games counts every seat.
+
+balance-spread = Half of the games lie below { $middle }, a tenth below { $low } and a tenth above { $high }; the mean is { $mean } ({ $games } games).
+balance-inputs-axis = Moves and rolls a game
+balance-inputs-title = How long is a game?
+balance-inputs-text = Moves, rolls and drawn cards from the beginning to the end.
+balance-rounds-axis = Rounds
+balance-rounds-title = How many rounds are played?
+balance-rounds-text = Complete rounds until the end.
+balance-lead_changes-axis = Changes of the lead
+balance-lead_changes-title = How often does the lead change?
+balance-lead_changes-text = Counted after every round, by what everybody is worth then.
+balance-decided_at-axis = Part of the game
+balance-decided_at-title = When is a game decided?
+balance-decided_at-text = The part of the rounds after which the later winner led to the end: 0 is from the first round on, 1 is not before the last.
+balance-leads = Leader after
+balance-moment = { $part } of the rounds
+balance-leads-title = Does whoever leads also win?
+balance-leads-text = How often whoever was alone in the lead at that moment came first in the end.
+balance-runaway = In { $share } of the games ({ $interval }, { $games } games) somebody ran away: the winner led from the first quarter on.
+
+balance-action = What
+balance-times = Times a game
+balance-in-games = In games
+balance-by-winners = By winners
+balance-uses-title = What is done
+balance-uses-text = Every action by its name in journals ({ $games } games). If winners did as much as the others, their part would be { $share }.
+balance-choices-title = What is chosen
+balance-choices-text = The same for every choice that an action leaves.
+balance-unused-title = What nobody does
+balance-unused-text = Never seen in { $games } games ({ $count }):
+balance-chances-title = What chance brings
+balance-chances-text = Dice and cards.
+balance-sweep = Options
+balance-sweep-title = What options change
+balance-sweep-text = The same questions in short, for every combination of the options that were varied.
+balance-sweep-first = The first player wins
+balance-sweep-runaway = Runaway winners

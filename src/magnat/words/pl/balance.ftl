@@ -1,0 +1,71 @@
+## Raport o wyważeniu gry (magnat balance)
+
+balance-title = Wyważenie gry { $game }
+balance-about = Gry między botami, które grają tak samo ({ $bot }): { $games }; miejsc przy stole: { $seats }; ukończonych: { $finished }.
+balance-how = Magnat { $version }, wydanie zasad { $edition }, ziarno { $seed }: to samo polecenie daje te same gry.
+balance-bots = Boty nie grają jak ludzie: różnica, która się tu pokazuje, jest pytaniem do graczy, a nie odpowiedzią.
+balance-options = Opcje inne niż zwykle: { $options }.
+
+balance-number = Nr { $number }
+balance-games = Gry
+balance-won = Wygrane
+balance-interval = Przedział 95 %
+balance-due = Gdyby wszyscy byli równi
+balance-won-axis = Pierwsze miejsca w procentach
+balance-clear = Różnice są wyraźne: udziały różnią się o { $points } punktu procentowego, co przy tylu grach ({ $games }) prawie nigdy nie zdarza się przypadkiem (test chi-kwadrat, p { $p }).
+balance-likely = Różnica prawdopodobnie istnieje: udziały różnią się o { $points } punktu procentowego (test chi-kwadrat, p { $p }, gier: { $games }).
+balance-equal = Różnicy nie da się odróżnić od przypadku: udziały różnią się o { $points } punktu procentowego (test chi-kwadrat, p { $p }, gier: { $games }).
+balance-untested = Wspólnicy wygrywają razem, dlatego sprawdzamy składy, a zawody tylko liczymy (gier: { $games }).
+
+balance-turn_order = Kolejność
+balance-turn_order-title = Czy opłaca się zaczynać?
+balance-turn_order-text = Pierwsze miejsca według kolejności; nr 1 zaczynał. Linia na wykresie to przedział, kreska to tyle, ile przypadałoby każdemu.
+balance-seat = Miejsce przy stole
+balance-seat-title = Czy miejsce przy stole ma znaczenie?
+balance-seat-text = Pierwsze miejsca według miejsc przy stole, bez względu na to, kto zaczynał.
+balance-team = Spółka
+balance-team-title = Czy numer spółki ma znaczenie?
+balance-team-text = Pierwsze miejsca według spółek.
+balance-mix = Skład zawodów
+balance-mix-title = Czy skład zawodów ma znaczenie?
+balance-mix-text = Pierwsze miejsca spółek według zawodów ich członków; jako gry liczą się spółki o tym składzie.
+balance-role = Zawód
+balance-role-title = Kto należy do zwycięzców?
+balance-role-text = Jak często ktoś z tym zawodem był w zwycięskiej spółce; jako gry liczy się każde miejsce przy stole.
+
+balance-spread = Połowa gier leży poniżej { $middle }, jedna dziesiąta poniżej { $low }, jedna dziesiąta powyżej { $high }; średnia to { $mean } (gier: { $games }).
+balance-inputs-axis = Ruchy i rzuty w grze
+balance-inputs-title = Jak długa jest gra?
+balance-inputs-text = Ruchy, rzuty i dobrane karty od początku do końca.
+balance-rounds-axis = Rundy
+balance-rounds-title = Ile rund się rozgrywa?
+balance-rounds-text = Pełne rundy do końca gry.
+balance-lead_changes-axis = Zmiany prowadzącego
+balance-lead_changes-title = Jak często zmienia się prowadzący?
+balance-lead_changes-text = Liczone po każdej rundzie według tego, ile kto jest wtedy wart.
+balance-decided_at-axis = Część gry
+balance-decided_at-title = Kiedy gra jest rozstrzygnięta?
+balance-decided_at-text = Część rund, po której późniejszy zwycięzca prowadził już do końca: 0 to od pierwszej rundy, 1 to dopiero w ostatniej.
+balance-leads = Prowadzący po
+balance-moment = { $part } rund
+balance-leads-title = Czy wygrywa ten, kto prowadzi?
+balance-leads-text = Jak często na końcu był pierwszy ten, kto w tej chwili prowadził sam.
+balance-runaway = W { $share } gier ({ $interval }, gier: { $games }) ktoś uciekł reszcie: zwycięzca prowadził już od pierwszej ćwiartki.
+
+balance-action = Co
+balance-times = Razy na grę
+balance-in-games = W grach
+balance-by-winners = Przez zwycięzców
+balance-uses-title = Co się robi
+balance-uses-text = Każda akcja pod nazwą z zapisów gier (gier: { $games }). Gdyby zwycięzcy robili tyle co inni, ich część wynosiłaby { $share }.
+balance-choices-title = Co się wybiera
+balance-choices-text = To samo dla każdego wyboru, jaki zostawia akcja.
+balance-unused-title = Czego nikt nie robi
+balance-unused-text = Ani razu (gier: { $games }, pozycji: { $count }):
+balance-chances-title = Co przynosi los
+balance-chances-text = Kości i karty.
+balance-sweep = Opcje
+balance-sweep-title = Co zmieniają opcje
+balance-sweep-text = Te same pytania w skrócie, dla każdej kombinacji zmienianych opcji.
+balance-sweep-first = Wygrywa zaczynający
+balance-sweep-runaway = Ucieczki
